@@ -1,6 +1,5 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
-import { notProvided } from "./not-provided.ts";
-import { type Holder, type Outcome, hasStatus, isUnanswered } from "./outcome.ts";
+import { hasStatus, type Holder, isUnanswered, notProvided, type Outcome } from "./outcome.ts";
 
 /** One of many with which the same is done; `name` is what people call it. */
 export interface PickedRecord {

@@ -5,13 +5,14 @@ import {
   type EnrolmentFault,
   type EnrolmentPlace,
   type EnrolmentProblem,
+  type EnrolmentRecord,
+  enrolmentSetup,
   type Found,
   PLACES,
   type PocFields,
   type Written,
-} from "./enrolment-context.ts";
-import { enrolmentSetup } from "./enrolment-setup.ts";
-import { answered, ok, outcomeOf, unanswered } from "./outcome-guards.ts";
+} from "./enrolment-setup.ts";
+import { answered, ok, outcomeOf, unanswered } from "./outcome.ts";
 
 const tell = (problem: EnrolmentProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: EnrolmentFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
@@ -323,8 +324,46 @@ function written({ context, event }: { context: EnrolmentContext; event: Enrolme
 }
 
 export type EnrolmentRef = ActorRefFrom<typeof enrolmentMachine>;
-export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
+type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
 
 export const isBlocked = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches("blocked");
 /** The camera's picture is there to be shown. */
 export const isScanning = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches({ scanning: "live" });
+
+/**
+ * The place that a person sees themselves in; who waits for an answer is where they asked. Null before the
+ * machine has begun.
+ */
+export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): EnrolmentPlace | null {
+  if (typeof value === "object") {
+    if ("checking" in value) return value.checking;
+    if ("blocked" in value) return value.blocked;
+    return "scanning";
+  }
+  switch (value) {
+    case "starting":
+      return null;
+    case "enrolling":
+      return "setup";
+    case "savingEdit":
+      return "editing";
+    case "unrolling":
+      return "confirming";
+    default:
+      return value;
+  }
+}
+
+/**
+ * What to keep of an enrolment for a reload. Whether the POC is connected is what the feed says then. A
+ * camera is not switched on by a reload: who was scanning chooses anew.
+ */
+export function enrolmentRecord(snapshot: EnrolmentSnapshot): EnrolmentRecord | null {
+  const { branch, poc, takenBy, problem: told } = snapshot.context;
+  const place = enrolmentPlace(snapshot);
+  if (place === null) return null;
+  const problem = snapshot.hasTag("busy") ? "interrupted" : told;
+  if (place === "scanning") return { branch, poc, takenBy: null, place: "choosing", problem: null };
+  // Whether it is still connected is told anew, and then whether one may go on.
+  return { branch, poc, takenBy, place, problem: problem === "connected" ? null : problem };
+}

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, setup } from "xstate";
-import { notProvided } from "./not-provided.ts";
+import { notProvided } from "./outcome.ts";
 
 /**
  * What the connection and the stream report. Never business data: that is the streams' work. `at` is wall

@@ -1,4 +1,4 @@
-import type { Credentials, LoginField, LoginProblem, Origin } from "./login-answers.ts";
+import { hasStatus, isPassing, type Outcome } from "./outcome.ts";
 
 /** What is kept of a login while the page is loaded anew: where it stood, never what was typed. */
 export type LoginKept =
@@ -95,3 +95,214 @@ export function loginContext({
     left: kept && "deadline" in kept ? Math.max(0, kept.deadline - now) : 0,
   };
 }
+
+/** What a person typed. It travels from the form to the request and is kept in no context. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly otp?: string;
+  readonly remember: boolean;
+  readonly agreement: boolean;
+}
+
+/** The platform's answer to right credentials; without both tokens nobody is signed in. */
+interface LoginAnswer {
+  readonly level: number;
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+  readonly redirect: boolean;
+  readonly location?: string;
+  readonly remember: boolean;
+}
+
+/** The answer and when (ms) it came: deadlines count from there. */
+export type Answered = Outcome<LoginAnswer> & { readonly at: number };
+
+/** Where the identity provider is. */
+export type SsoAnswered = Outcome<{ readonly location: string }> & { readonly at: number };
+
+export type AnyAnswered = Outcome<object> & { readonly at: number };
+
+/** What the person is told; each has its text in the dictionary. */
+export type LoginProblem =
+  | "terms"
+  | "credentials"
+  | "secondFactor"
+  | "codeExpired"
+  | "subscription"
+  | "address"
+  | "attempts"
+  | "sessionExpired"
+  | "server"
+  | "offline"
+  | "unknown"
+  /** The page was loaded anew while the platform was asked. */
+  | "interrupted"
+  /** The identity provider was to open, and did not. */
+  | "notLeft"
+  /** The account's place is unknown, or no address that a browser may be sent to. */
+  | "nowhere";
+
+export type LoginField = "email" | "password" | "otp" | "terms";
+
+/** Where something is typed. */
+export type Step = "credentials" | "otp" | "enterprise";
+
+/** Where a request was put from. */
+export type Origin = Step | "claim";
+
+const TOP_LEVEL = 4;
+
+const CODE = /^(\d{6}|[0-9A-Za-z-]{8,32})$/;
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * What is missing before anything is sent; a code only in its own step: six digits, or one of the backup
+ * codes.
+ */
+export function missingIn({ email, password, otp = "", agreement }: Credentials, step: Step): LoginField[] {
+  const missing: LoginField[] = [];
+  if (email.trim() === "" || (step === "enterprise" && !EMAIL.test(email.trim()))) missing.push("email");
+  if (password === "" && step !== "enterprise") missing.push("password");
+  if (step === "otp" && !CODE.test(otp.trim())) missing.push("otp");
+  if (!agreement) missing.push("terms");
+  return missing;
+}
+
+/** An agent account is known by where it is sent, and looked for before its level is. */
+export const isAgent = (outcome: Answered): boolean =>
+  outcome.kind === "ok" && outcome.value.redirect && Boolean(outcome.value.location);
+
+export const isLevelRefused = (outcome: Answered): boolean =>
+  outcome.kind === "ok" && outcome.value.level > TOP_LEVEL;
+
+export const hasTokens = (outcome: Answered): boolean =>
+  outcome.kind === "ok" && Boolean(outcome.value.accessToken && outcome.value.refreshToken);
+
+/** Whether a browser may be sent there: an address of the web, or one of this site. */
+export function isWebPlace(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, "https://console.invalid").protocol);
+  } catch {
+    return false;
+  }
+}
+
+interface Settled<Out extends AnyAnswered> {
+  readonly event: { readonly output: Out };
+}
+
+const outcomeOf = <Out extends AnyAnswered>({ event }: Settled<Out>) => ({ outcome: event.output });
+
+const answered = (status: number) => ({
+  type: "answered" as const,
+  params: ({ event }: Settled<AnyAnswered>) => ({ outcome: event.output, status }),
+});
+
+export const tell = (problem: LoginProblem) => ({ type: "tell" as const, params: { problem } });
+
+const askForCode = (whole: boolean) => ({ type: "askForCode" as const, params: { whole } });
+
+/** The state in which a refused request leaves the person, by where it was put from. */
+const BACK = {
+  credentials: "#login.form.credentials",
+  otp: "#login.form.otp",
+  enterprise: "#login.form.enterprise",
+  claim: "#login.form.credentials",
+} as const satisfies Record<Origin, string>;
+
+/** The same where the second step is over too. */
+const START = { ...BACK, otp: "#login.form.credentials" } as const;
+
+const LOCKED = {
+  ...START,
+  credentials: "#login.form.locked",
+  otp: "#login.form.locked",
+  enterprise: "#login.form.enterpriseLocked",
+  claim: "#login.form.locked",
+} as const;
+
+/** The platform's every no, wherever it was asked from. */
+const refusals = (origin: Origin) =>
+  [
+    { guard: answered(400), target: BACK[origin], actions: tell("terms") },
+    {
+      guard: answered(401),
+      target: BACK[origin],
+      actions: tell(origin === "otp" ? "secondFactor" : "credentials"),
+    },
+    { guard: answered(402), target: START[origin], actions: tell("subscription") },
+    { guard: answered(403), target: START[origin], actions: tell("address") },
+    {
+      guard: answered(410),
+      target: LOCKED[origin],
+      actions: [tell("attempts"), { type: "countLock" as const, params: outcomeOf<AnyAnswered> }],
+    },
+    // The first 412 opens the code's step, a further one says that the code was too late.
+    {
+      guard: answered(412),
+      target: "#login.form.otp",
+      actions: origin === "otp" ? tell("codeExpired") : askForCode(origin !== "credentials"),
+    },
+    { guard: answered(423), target: "#login.form.credentials", actions: tell("sessionExpired") },
+    { guard: answered(429), target: BACK[origin], actions: tell("attempts") },
+    {
+      guard: { type: "isServerError", params: outcomeOf<AnyAnswered> },
+      target: BACK[origin],
+      actions: tell("server"),
+    },
+    {
+      guard: { type: "isUnanswered", params: outcomeOf<AnyAnswered> },
+      target: BACK[origin],
+      actions: tell("offline"),
+    },
+    {
+      guard: { type: "isUseless", params: outcomeOf<AnyAnswered> },
+      target: START[origin],
+      actions: tell("unknown"),
+    },
+    { target: BACK[origin], actions: tell("unknown") },
+  ] as const;
+
+/** Every way out of a request that signs in. */
+export const ways = (origin: Exclude<Origin, "enterprise">) =>
+  [
+    {
+      guard: { type: "isAgent", params: outcomeOf<Answered> },
+      target: "#login.agentNotice",
+      actions: { type: "aimAtPanel", params: outcomeOf<Answered> },
+    },
+    {
+      guard: { type: "isLevelRefused", params: outcomeOf<Answered> },
+      target: "#login.levelRefused",
+      actions: { type: "aimElsewhere", params: outcomeOf<Answered> },
+    },
+    {
+      guard: { type: "hasTokens", params: outcomeOf<Answered> },
+      target: "#login.welcomed",
+      actions: { type: "keepTokens", params: outcomeOf<Answered> },
+    },
+    ...refusals(origin),
+  ] as const;
+
+/** Every way out of the question where the identity provider is. */
+export const ssoWays = [
+  {
+    guard: { type: "isOk", params: outcomeOf<SsoAnswered> },
+    target: "#login.sso.leaving",
+    actions: { type: "leaveFor", params: outcomeOf<SsoAnswered> },
+  },
+  ...refusals("enterprise"),
+] as const;
+
+export const isStatus = (outcome: AnyAnswered, status: number): boolean => hasStatus(outcome, status);
+
+export const isServerError = (outcome: AnyAnswered): boolean =>
+  outcome.kind === "http" && outcome.status >= 500;
+
+export const isUnanswered = (outcome: AnyAnswered): boolean => isPassing(outcome);
+
+/** An answer that is none: not what the contract says, or without tokens. */
+export const isUseless = (outcome: AnyAnswered): boolean =>
+  outcome.kind === "ok" || outcome.kind === "bad-body";

@@ -1,7 +1,115 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { type Credentials, type Step, missingIn, ssoWays, tell, ways } from "./login-answers.ts";
-import { type LoginEnd, type LoginEvent, type LoginKept, loginContext } from "./login-context.ts";
-import { loginSetup } from "./login-setup.ts";
+import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from "xstate";
+import {
+  type Answered,
+  type AnyAnswered,
+  type Credentials,
+  hasTokens,
+  isAgent,
+  isLevelRefused,
+  isServerError,
+  isStatus,
+  isUnanswered,
+  isUseless,
+  isWebPlace,
+  loginContext,
+  type LoginContext,
+  type LoginEnd,
+  type LoginEvent,
+  type LoginField,
+  type LoginInput,
+  type LoginKept,
+  type LoginProblem,
+  missingIn,
+  type SsoAnswered,
+  ssoWays,
+  type Step,
+  tell,
+  ways,
+} from "./login-context.ts";
+import { notProvided, type Outcome } from "./outcome.ts";
+
+/** ms. */
+const AGENT = 10_000;
+const LEVEL = 5_000;
+const LOCK = 30_000;
+
+/** What the chart of the login is written in: its requests, and what its actions, guards and delays mean. */
+const loginSetup = setup({
+  types: {
+    input: {} as LoginInput,
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    output: {} as LoginEnd,
+    tags: {} as "busy" | "code" | "enterprise" | "locked" | "notice",
+  },
+  actors: {
+    postLogin: fromPromise<Answered, Credentials>(notProvided("postLogin")),
+    claim: fromPromise<Answered, { readonly id: string }>(notProvided("claim")),
+    startSso: fromPromise<SsoAnswered, Credentials>(notProvided("startSso")),
+    /** Gets a token for the feedback tool and leaves for it; the token is in no context. */
+    giveFeedback: fromPromise<Outcome<null>>(notProvided("giveFeedback")),
+  },
+  actions: {
+    /** Provided: hands the tokens on to the session. */
+    keepTokens: (_, _params: { outcome: Answered }) => notProvided("keepTokens")(),
+    /** Provided: leaves for the identity provider. */
+    leaveFor: (_, _params: { outcome: SsoAnswered }) => notProvided("leaveFor")(),
+    tell: assign((_, params: { problem: LoginProblem }) => ({ problem: params.problem, missing: [] })),
+    tellMissing: assign((_, params: { missing: readonly LoginField[] }) => ({
+      missing: params.missing,
+      problem: null,
+    })),
+    forget: assign({ problem: null, missing: [] }),
+    askForCode: assign((_, { whole }: { whole: boolean }) => ({ whole, problem: null, missing: [] })),
+    countLock: assign((_, { outcome }: { outcome: AnyAnswered }) => ({
+      deadline: outcome.at + LOCK,
+      left: LOCK,
+    })),
+    aimAtPanel: assign((_, { outcome }: { outcome: Answered }) => ({
+      target: outcome.kind === "ok" ? (outcome.value.location ?? null) : null,
+      deadline: outcome.at + AGENT,
+      left: AGENT,
+      problem: null,
+    })),
+    aimElsewhere: assign(({ context }, { outcome }: { outcome: Answered }) => ({
+      target: context.elsewhere,
+      deadline: outcome.at + LEVEL,
+      left: LEVEL,
+      problem: null,
+    })),
+    dropTarget: assign({ target: null, deadline: null }),
+    dropClaim: assign({ claimId: null }),
+    dropKept: assign({ kept: null }),
+    rememberElsewhere: assign(({ context }, params: { elsewhere: string }) => ({
+      elsewhere: params.elsewhere,
+      target: context.target === "" ? params.elsewhere : context.target,
+    })),
+    end: assign((_, params: { end: LoginContext["end"] }) => ({ end: params.end })),
+  },
+  guards: {
+    keptIs: ({ context }, params: { kind: LoginKept["kind"] }) => context.kept?.kind === params.kind,
+    wasAskedFromEnterprise: ({ context }) =>
+      context.kept?.kind === "asked" && context.kept.from === "enterprise",
+    hasClaim: ({ context }) => context.claimId !== null,
+    isPresentForFeedback: ({ context }) => context.feedback && context.present,
+    wantsFeedback: ({ context }) => context.feedback,
+    isComplete: (_, params: { credentials: Credentials; step: Step }) =>
+      missingIn(params.credentials, params.step).length === 0,
+    isAgent: (_, { outcome }: { outcome: Answered }) => isAgent(outcome),
+    isLevelRefused: (_, { outcome }: { outcome: Answered }) => isLevelRefused(outcome),
+    hasTokens: (_, { outcome }: { outcome: Answered }) => hasTokens(outcome),
+    isOk: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok",
+    answered: (_, params: { outcome: AnyAnswered; status: number }) =>
+      isStatus(params.outcome, params.status),
+    isServerError: (_, { outcome }: { outcome: AnyAnswered }) => isServerError(outcome),
+    isUnanswered: (_, { outcome }: { outcome: AnyAnswered }) => isUnanswered(outcome),
+    isUseless: (_, { outcome }: { outcome: AnyAnswered }) => isUseless(outcome),
+    hasPlace: ({ context }) => context.target !== "",
+    isNoPlace: ({ context }) => context.target !== "" && !isWebPlace(context.target ?? ""),
+    isOffline: ({ context }) => context.problem === "offline",
+  },
+  delays: { countdown: ({ context }) => context.left, patience: 15_000, departure: 10_000 },
+});
 
 const submitOf = (step: Step, target: string) =>
   [
@@ -217,3 +325,50 @@ export const asksForCode = (snapshot: LoginSnapshot): boolean => snapshot.hasTag
 export const isLocked = (snapshot: LoginSnapshot): boolean => snapshot.hasTag("locked");
 export const noticeOf = (snapshot: LoginSnapshot): "agentNotice" | "levelRefused" | null =>
   snapshot.matches("agentNotice") ? "agentNotice" : snapshot.matches("levelRefused") ? "levelRefused" : null;
+
+/** What to keep of the login as it stands; null where a reload begins anew. */
+export function keptOf(snapshot: LoginSnapshot): LoginKept | null {
+  const { claimId, target } = snapshot.context;
+  const deadline = snapshot.context.deadline ?? 0;
+  if (snapshot.status !== "active") return null;
+  if (snapshot.matches({ submitting: "credentials" }))
+    return { kind: "asked", from: "credentials", claimId: null };
+  if (snapshot.matches({ submitting: "otp" })) return { kind: "asked", from: "otp", claimId: null };
+  if (snapshot.matches({ sso: "asking" })) return { kind: "asked", from: "enterprise", claimId: null };
+  if (snapshot.matches("claiming")) return { kind: "asked", from: "claim", claimId };
+  if (snapshot.matches({ form: "locked" })) return { kind: "locked", deadline };
+  if (snapshot.matches({ form: "enterpriseLocked" })) return { kind: "enterpriseLocked", deadline };
+  if (snapshot.matches("agentNotice")) return { kind: "agentNotice", deadline, target: target ?? "" };
+  if (snapshot.matches("levelRefused")) return { kind: "levelRefused", deadline, target: target ?? "" };
+  return snapshot.matches({ form: "enterprise" }) || snapshot.matches({ sso: "leaving" })
+    ? { kind: "enterprise" }
+    : null;
+}
+
+const isTime = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
+
+/** What a text that was kept says; null where somebody else wrote it. */
+export function readLoginKept(text: string | null): LoginKept | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+  if (typeof kept !== "object" || kept === null || !("kind" in kept)) return null;
+  const { kind, deadline, target, from, claimId } = {
+    deadline: null,
+    target: null,
+    from: null,
+    claimId: null,
+    ...kept,
+  };
+  const isWhole =
+    kind === "enterprise" ||
+    (kind === "asked" &&
+      (claimId === null || typeof claimId === "string") &&
+      ["credentials", "otp", "enterprise", "claim"].includes(String(from))) ||
+    ((kind === "locked" || kind === "enterpriseLocked") && isTime(deadline)) ||
+    ((kind === "agentNotice" || kind === "levelRefused") && isTime(deadline) && typeof target === "string");
+  return isWhole ? (kept as LoginKept) : null; // every member was looked at
+}

@@ -1,27 +1,53 @@
 import { assign, fromPromise, setup } from "xstate";
-import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasCode, hasStatus } from "./outcome.ts";
-import { outcomeGuards } from "./outcome-guards.ts";
-import type {
-  Answered,
-  ResetContext,
-  ResetEvent,
-  ResetInput,
-  ResetPlace,
-  ResetProblem,
-} from "./password-reset-context.ts";
-import {
-  type NewPassword,
-  type ResetFault,
-  type ResetKind,
-  faultsIn,
-  isEmail,
-  isPin,
-  plainEmail,
-} from "./password-reset-form.ts";
+import { hasCode, hasStatus, notProvided, type Outcome, outcomeGuards } from "./outcome.ts";
+
+export type ResetKind = "reset" | "activation";
+
+/** What the person typed to begin anew. It travels from the form to the request and is kept in no context. */
+interface NewPassword {
+  readonly password: string;
+  readonly repeat: string;
+  readonly agreement: boolean;
+}
+
+/** What is wrong with what was typed, before anything is sent. */
+export type ResetFault = "email" | "pin" | "short" | "policy" | "mismatch" | "terms";
+
+/** An e-mail as it is sent and compared. */
+const plainEmail = (typed: string): string => typed.trim().toLowerCase();
+
+const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+$/.test(plainEmail(typed));
+
+/** A PIN as it is sent: people type it in groups. */
+export const plainPin = (typed: string): string => typed.replaceAll(/\s/g, "");
+
+const isPin = (typed: string): boolean => /^\d{8}$/.test(plainPin(typed));
+
+export function faultsIn({ password, repeat, agreement }: NewPassword, kind: ResetKind): ResetFault[] {
+  const fault = passwordFault(password);
+  return [
+    ...(fault ? [fault] : []),
+    ...(password === repeat ? [] : ["mismatch" as const]),
+    ...(kind === "activation" && !agreement ? ["terms" as const] : []),
+  ];
+}
+
+const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
+
+/**
+ * Checks a new password. `short`: fewer than 6 characters; `policy`: fewer than 8, or without an upper and a
+ * lower case letter, a digit and a special character.
+ */
+export function passwordFault(password: string): "short" | "policy" | null {
+  const { length } = Array.from(password);
+  if (length < 6) return "short";
+  return length >= 8 && CLASSES.every((one) => one.test(password)) ? null : "policy";
+}
 
 const TRIES = 5;
+
 const DAY = 86_400_000;
+
 const RESEND_AFTER = 60_000;
 
 /** What the chart of the reset is written in: its requests, and what its actions, guards and delays mean. */
@@ -91,3 +117,107 @@ export const passwordResetSetup = setup({
   },
   delays: { patience: 15_000, rest: ({ context }) => Math.max(0, (context.deadline ?? 0) - context.at) },
 });
+
+/** An answer, and when (ms) it came: waiting counts from there. */
+export type Answered<Value> = Outcome<Value> & { readonly at: number };
+
+/** What the person is told; each has its text in the dictionary. */
+export type ResetProblem =
+  | "linkUnknown"
+  | "linkExpired"
+  | "policy"
+  | "weak"
+  | "tooManyLinks"
+  | "tooOften"
+  | "alreadyActivated"
+  | "activeRequest"
+  | "pin"
+  | "tries"
+  | "unknown"
+  | "terms"
+  | "offline"
+  | "interrupted";
+
+export const PLACES = [
+  "email",
+  "pin",
+  "newPassword",
+  "checkingLink",
+  "linkUnanswered",
+  "invalidUrl",
+  "expired",
+  "tooMany",
+  "activated",
+  "done",
+] as const;
+
+export type ResetPlace = (typeof PLACES)[number];
+
+export interface ResetContext {
+  readonly kind: ResetKind;
+  /** Whether the page was opened by a link from a mail; its token stays in the wiring. */
+  readonly byLink: boolean;
+  /** Where the flow begins. */
+  readonly place: ResetPlace;
+  readonly email: string;
+  /** The request that the PIN belongs to, and for whom it was put. */
+  readonly request: { readonly id: string; readonly email: string } | null;
+  readonly tries: number;
+  /**
+   * Wall times, ms: when another mail may be asked for, when links may be asked for again, and the latest
+   * time that was told.
+   */
+  readonly resendAt: number | null;
+  readonly deadline: number | null;
+  readonly at: number;
+  readonly problem: ResetProblem | null;
+  readonly faults: readonly ResetFault[];
+}
+
+/** What a reload may know of a reset: where the person was and for whom. No PIN, no password, no grant. */
+export type ResetRecord = Omit<ResetContext, "at" | "faults">;
+
+export interface ResetInput {
+  readonly kind: ResetKind;
+  readonly byLink: boolean;
+  /** Whether the wiring still holds what allows to set a password. */
+  readonly hasGrant: boolean;
+  readonly now: number;
+  readonly record?: ResetRecord | null;
+}
+
+export type ResetEvent =
+  | { type: "link.wanted"; email: string }
+  | { type: "pin.entered"; pin: string }
+  | { type: "password.chosen"; chosen: NewPassword }
+  | { type: "resend"; at: number }
+  | { type: "newLink" }
+  | { type: "retry" }
+  | { type: "back" }
+  | { type: "cancel" }
+  | { type: "edit" }
+  | { type: "toLogin" }
+  | { type: "network.found" };
+
+/** How a reset begins: afresh, or where its record says, as far as what is needed there is still at hand. */
+export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput): ResetContext {
+  const fresh: ResetContext = {
+    kind,
+    byLink,
+    place: byLink ? "checkingLink" : "email",
+    email: "",
+    request: null,
+    tries: 0,
+    resendAt: null,
+    deadline: null,
+    at: now,
+    problem: null,
+    faults: [],
+  };
+  // A link that was opened now is another matter than what was begun by e-mail before.
+  if (!record || record.byLink !== byLink) return fresh;
+  if (record.place === "pin" && record.request === null) return fresh;
+  if (record.place === "newPassword" && !hasGrant)
+    return { ...fresh, kind: record.kind, email: record.email, problem: byLink ? null : "interrupted" };
+  return { ...record, at: now, faults: [] };
+}

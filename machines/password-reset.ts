@@ -1,16 +1,19 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { answered, coded, ok, outcomeOf, unanswered } from "./outcome-guards.ts";
+import { answered, coded, ok, outcomeOf, unanswered } from "./outcome.ts";
 import {
   type Answered,
+  faultsIn,
+  passwordResetSetup,
   PLACES,
+  plainPin,
+  resetContext,
   type ResetContext,
   type ResetEvent,
+  type ResetFault,
   type ResetPlace,
   type ResetProblem,
-  resetContext,
-} from "./password-reset-context.ts";
-import { type ResetFault, faultsIn, plainPin } from "./password-reset-form.ts";
-import { passwordResetSetup } from "./password-reset-setup.ts";
+  type ResetRecord,
+} from "./password-reset-setup.ts";
 
 const tell = (problem: ResetProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: ResetFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
@@ -251,3 +254,37 @@ export type ResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 export const isBusy = (snapshot: ResetSnapshot): boolean => snapshot.hasTag("busy");
 export const resetProblem = (snapshot: ResetSnapshot): ResetProblem | null => snapshot.context.problem;
 export const resetFaults = (snapshot: ResetSnapshot): readonly ResetFault[] => snapshot.context.faults;
+
+/**
+ * The place that a person sees themselves in; who waits for an answer is where they asked. Null before and
+ * after.
+ */
+export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace | null {
+  switch (value) {
+    case "starting":
+    case "left":
+      return null;
+    case "requesting":
+      return "email";
+    case "resending":
+    case "checkingPin":
+      return "pin";
+    case "saving":
+      return "newPassword";
+    default:
+      return value;
+  }
+}
+
+/**
+ * What to keep of a reset for a reload; null once it is over. Who was in the middle of a request is told so,
+ * and nothing is sent twice.
+ */
+export function resetRecord(snapshot: ResetSnapshot): ResetRecord | null {
+  const { kind, byLink, email, request, tries, resendAt, deadline, problem } = snapshot.context;
+  const kept = { kind, byLink, email, request, tries, resendAt, deadline, problem };
+  const place = resetPlace(snapshot);
+  if (place === null) return null;
+  if (!snapshot.hasTag("busy")) return { ...kept, place };
+  return { ...kept, place: place === "checkingLink" ? "linkUnanswered" : place, problem: "interrupted" };
+}

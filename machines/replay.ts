@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } from "xstate";
 import type { Refusal } from "../streams/recording/refusal.ts";
-import { notProvided } from "./not-provided.ts";
+import { notProvided } from "./outcome.ts";
 
 /** Why a recording cannot be shown: it could not be fetched, as the sentence says, or not be read. */
 type Problem = Refusal | string;

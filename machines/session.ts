@@ -1,8 +1,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
 import type { Session } from "../openapi/generated/console.ts";
 import type { SessionEnded } from "../openapi/generated/live-monitor.ts";
-import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasStatus, isPassing } from "./outcome.ts";
+import { hasStatus, isPassing, notProvided, type Outcome } from "./outcome.ts";
 
 /** Who is signed in, for whom, and what they may do. No token is in it. */
 export type SessionHolder = Session;

@@ -1,26 +1,33 @@
 import {
   type ActorRefFrom,
-  type SnapshotFrom,
   assign,
   fromEventObservable,
   fromPromise,
   setup,
+  type SnapshotFrom,
 } from "xstate";
-import { notProvided } from "./not-provided.ts";
-import { type Outcome, hasStatus } from "./outcome.ts";
-import { answered, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
+import {
+  answered,
+  hasStatus,
+  notProvided,
+  ok,
+  type Outcome,
+  outcomeGuards,
+  outcomeOf,
+  unanswered,
+} from "./outcome.ts";
 import {
   JOIN_WITHIN,
   PLACES,
   type SupervisedCall,
+  supervisionContext,
   type SupervisionContext,
   type SupervisionPlace,
   type SupervisionProblem,
   type SupervisionRecord,
   type SupervisionRights,
   type TrailSignal,
-  supervisionContext,
-} from "./supervision-context.ts";
+} from "./supervision-setup.ts";
 
 type Opened = Outcome<{ readonly supervision: string }> & { readonly at: number };
 
@@ -298,3 +305,28 @@ export const isListening = (snapshot: SupervisionSnapshot): boolean =>
 /** How long (ms) one listened to a call that is over; null while it lasts, or where one never did. */
 export const listenedFor = ({ context: { startedAt, endedAt } }: SupervisionSnapshot): number | null =>
   startedAt === null || endedAt === null ? null : endedAt - startedAt;
+
+/**
+ * What to keep of a supervision for a reload. Who was listening joins again, by the same supervision: none is
+ * opened twice. Who was leaving leaves again, because nobody knows whether the platform heard of it, and
+ * hearing it twice does no harm. Who was asking is told that it was interrupted.
+ */
+export function supervisionRecord(snapshot: SupervisionSnapshot): SupervisionRecord | null {
+  const { call, supervision, startedAt, endedAt, deadline, accepted, problem: told } = snapshot.context;
+  if (snapshot.matches("starting")) return null;
+  const keep = (place: SupervisionPlace, problem = told): SupervisionRecord => ({
+    call,
+    supervision,
+    startedAt,
+    endedAt,
+    deadline,
+    accepted,
+    place,
+    problem,
+  });
+  if (snapshot.matches("requesting")) return { ...keep("off", "interrupted"), call: null };
+  if (snapshot.matches("accepting")) return keep("terms", "interrupted");
+  if (snapshot.matches("leaving")) return keep("leaving");
+  if (snapshot.matches("supervising")) return keep("joining");
+  return keep(snapshot.matches("terms") ? "terms" : snapshot.matches("ended") ? "ended" : "off");
+}

@@ -1,11 +1,11 @@
 import { networkInterfaces } from "node:os";
 import { fileURLToPath } from "node:url";
-import { ConfigError, readConfig } from "./config.ts";
-import { greeting } from "./greeting.ts";
-import { DataInUse } from "./pid-lock.ts";
-import { logger } from "./logger.ts";
-import { start, type Started } from "./start.ts";
-import { StartRefused } from "./start-refused.ts";
+import { ConfigError, readConfig } from "./process/config.ts";
+import { greeting } from "./platform/greeting.ts";
+import { DataInUse } from "./process/pid-lock.ts";
+import { logger } from "./process/logger.ts";
+import { start, type Started } from "./platform/start.ts";
+import { StartRefused } from "./process/start-refused.ts";
 
 /** Whoever has not finished by then (ms) is not waited for. */
 const DRAIN = 10_000;

@@ -70,6 +70,21 @@ test.each([
   ["a server that knows the console", "server/main.ts", `import { App } from "../src/app/app.tsx";`],
   ["a server that knows a machine", "server/main.ts", `import { loginMachine } from "../machines/login.ts";`],
   [
+    "a record that knows its routes",
+    "server/resources/branch-record.ts",
+    `import { branchRoutes } from "../routes/branches.ts";`,
+  ],
+  [
+    "a list that knows a record",
+    "server/kit/list.ts",
+    `import { branches } from "../resources/branch-record.ts";`,
+  ],
+  [
+    "a cell that knows the list around it",
+    "src/resource/cells/moment.tsx",
+    `import { RecordList } from "../kit/record-list.tsx";`,
+  ],
+  [
     "a page loaded on demand from a test",
     "src/app/routes.tsx",
     `const page = () => import("../../tests/page.tsx");`,

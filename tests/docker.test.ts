@@ -52,7 +52,7 @@ test("compose.yaml sets no secret by itself, and only variables that the platfor
     "${DEMO:-0}",
     ["127.0.0.1:${PORT:-3000}:3000"],
   ]);
-  const config = read("server/config.ts");
+  const config = read("server/process/config.ts");
   expect(
     Object.keys(compose.services.platform.environment).filter((name) => !config.includes(`"${name}"`)),
   ).toEqual([]);

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Privilege } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import type { KeyCaller } from "./caller.ts";
 import { permissionsOf } from "./permissions.ts";
 import { atRest, newSecret } from "./secrets.ts";

@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { takeClaim } from "./claims.ts";
 import { rememberBrowser } from "./known-browsers.ts";
-import { mayConnect } from "./may-connect.ts";
-import { rangesOfUser } from "./ranges-naming.ts";
+import { mayConnect, rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions, Tokens } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 

@@ -1,8 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
-import { Problem } from "../contract/problem.ts";
-import { countedAddress } from "../counted-address.ts";
+import { Problem } from "../kit/problem.ts";
+import { countedAddress } from "../http/counted-address.ts";
 import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import type { Owner } from "./backup-codes.ts";
 import { Turnstile } from "./turnstile.ts";
 

@@ -1,5 +1,5 @@
 import { generateSecret } from "otplib/functional";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { atRest } from "./secrets.ts";
 
 const COUNT = 10;

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { atRest, newSecret } from "./secrets.ts";
 
 /** How long (ms) a claim may wait for its browser. */

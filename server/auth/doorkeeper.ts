@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Kysely } from "kysely";
 import type { Credential } from "../contract/operations.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { callerOfKey } from "./api-keys.ts";
 import type { Caller, KeyCaller, SessionHolder } from "./caller.ts";

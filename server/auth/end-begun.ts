@@ -1,4 +1,4 @@
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 
 /**
  * Ends what somebody began with a password or an e-mail that is theirs no longer: requests, links and grants

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/schema.ts";
-import { writeSecretFile } from "../secret-file.ts";
+import { writeSecretFile } from "../process/secret-file.ts";
 import { createApiKey, isKnownKey, type NewKey } from "./api-keys.ts";
 
 /** Of whom the key is, and whether the database was made just now. */

@@ -1,7 +1,7 @@
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
 import { type Caller, may } from "./caller.ts";
-import { mayConnect } from "./may-connect.ts";
+import { mayConnect } from "./ranges-naming.ts";
 import type { Requirement } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 

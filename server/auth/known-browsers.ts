@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import type { Owner } from "./backup-codes.ts";
 import { BrowserSecret } from "./browser-secret.ts";
 

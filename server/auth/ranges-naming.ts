@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
+import { isInRange } from "../../openapi/formats/ip-range.ts";
 
 /** The ranges that a row of `users` may connect from; none where it may from anywhere. */
 export const rangesOfUser: RawBuilder<readonly string[]> = sql`
@@ -20,3 +21,7 @@ export async function rangesNaming(
     .executeTakeFirstOrThrow();
   return ranges;
 }
+
+/** Whether somebody whom these ranges name may connect from an address; whom none names may from anywhere. */
+export const mayConnect = (ranges: readonly string[], address: string): boolean =>
+  ranges.length === 0 || ranges.some((range) => isInRange(range, address));

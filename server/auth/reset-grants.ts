@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ResetLink } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { maskedEmail } from "../mail/masked-email.ts";
+import { maskedEmail } from "../mail/lay-out.ts";
 import type { Notices } from "../mail/notices.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { endBegun } from "./end-begun.ts";

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { MailWithText } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import { receivers } from "../mail/receivers.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ResetRequest } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
-import { countedAddress } from "../counted-address.ts";
+import { Problem } from "../kit/problem.ts";
+import { countedAddress } from "../http/counted-address.ts";
 import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import { Turnstile } from "./turnstile.ts";
 import type { KeptName } from "./typed-name.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Notices } from "../mail/notices.ts";
 import { type Owner, takeBackupCode } from "./backup-codes.ts";

@@ -1,19 +1,15 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import type { Kysely, Transaction } from "kysely";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Owner } from "./backup-codes.ts";
 import type { SessionHolder } from "./caller.ts";
-import { mayConnect } from "./may-connect.ts";
-import { permissionsOf } from "./permissions.ts";
-import { rangesOfUser } from "./ranges-naming.ts";
+import { mayConnect } from "./ranges-naming.ts";
 import { atRest, newSecret } from "./secrets.ts";
+import { DAY, LIFE, readCallers, type StandingSessions, standingSessions } from "./standing-sessions.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** For so long (ms) a shown password is good for what asks for it anew. */
 const PROOF_LASTS = 10 * 60_000;
 /**
@@ -26,9 +22,6 @@ const SKEW = 60_000;
  * ends them all ends no endless number.
  */
 const MOST = 50;
-/** How long a session lasts (ms): at most, and without a renewal. */
-const LIFE = { plain: { most: 12 * HOUR, idle: 8 * HOUR }, remembered: { most: 30 * DAY, idle: 14 * DAY } };
-
 export type SessionEnd = "logout" | "revoked" | "password";
 
 /** From where a session is begun, and by which browser. */
@@ -347,34 +340,6 @@ export class Sessions {
     for (const listener of this.listeners) listener(ended);
   }
 
-  private async callers(
-    which: (standing: StandingSessions) => StandingSessions,
-    db: Queries = this.db,
-  ): Promise<SessionHolder[]> {
-    const rows = await which(this.standing(db))
-      .leftJoin("privileges", (join) =>
-        join
-          .onRef("privileges.account", "=", "users.account")
-          .onRef("privileges.name", "=", "users.privilege"),
-      )
-      .select([
-        "sessions.id as session",
-        "users.id as user",
-        "users.account",
-        "users.privilege",
-        "privileges.permissions",
-        "sessions.proved_at",
-        sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"),
-        rangesOfUser.as("ranges"),
-      ])
-      .execute();
-    return rows.map(({ permissions, proved_at, ...row }) => ({
-      ...row,
-      permissions: permissionsOf(row.privilege, permissions, row.isPrincipal),
-      provenAt: proved_at,
-    }));
-  }
-
   private standingOf({ account, user }: Owner, db: Queries = this.db) {
     return this.standing(db)
       .where("sessions.account", "=", account)
@@ -384,32 +349,15 @@ export class Sessions {
   }
 
   private standing(db: Queries = this.db) {
-    const now = this.now();
-    return db
-      .selectFrom("sessions")
-      .innerJoin("users", (join) =>
-        join.onRef("users.account", "=", "sessions.account").onRef("users.id", "=", "sessions.user_id"),
-      )
-      .innerJoin("accounts", "accounts.id", "sessions.account")
-      .where("sessions.ended_at", "is", null)
-      .where("sessions.expires_at", ">", now)
-      .where((where) =>
-        where.or([
-          where("sessions.used_at", ">", now - LIFE.plain.idle),
-          where.and([
-            where("sessions.remember", "=", true),
-            where("sessions.used_at", ">", now - LIFE.remembered.idle),
-          ]),
-        ]),
-      )
-      .where("accounts.subscribed", "=", true)
-      .where("users.level", "<", 5)
-      .where("users.disabled", "=", false);
+    return standingSessions(db, this.now());
+  }
+
+  private callers(which: (standing: StandingSessions) => StandingSessions, db?: Queries) {
+    return readCallers(which(this.standing(db)));
   }
 }
 
 type Ending = Awaited<ReturnType<Sessions["ending"]>>;
 type EndedRow = Awaited<ReturnType<Ending["execute"]>>[number];
-type StandingSessions = ReturnType<Sessions["standing"]>;
 
 const lifeOf = (remember: boolean) => (remember ? LIFE.remembered : LIFE.plain);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { type AuditedChange, appendAudits } from "../log/append-audit.ts";
 import type { Owner } from "./backup-codes.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer, LoginRequest } from "../../openapi/generated/console.ts";
-import type { Arrivals } from "../arrivals.ts";
+import type { Arrivals } from "../http/arrivals.ts";
 import type { Tables } from "../database/schema.ts";
-import type { RateLimit } from "../rate-limit.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
 import type { Arrival } from "./arrival.ts";
 import { type Attempts, byKnownBrowser, bySession, byStranger, type Counted } from "./attempts.ts";
 import type { Owner } from "./backup-codes.ts";
@@ -12,12 +12,12 @@ import { passwordFits } from "./passwords.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import type { Origin } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
-import { termsAccepted } from "./terms-accepted.ts";
 import { Turnstile } from "./turnstile.ts";
 import type { KeptName } from "./typed-name.ts";
 import { type Closing, WrongGuess } from "./wrong-guess.ts";
+import { Problem } from "../kit/problem.ts";
 
-export interface SignInServices {
+interface SignInServices {
   readonly db: Kysely<Tables>;
   /**
    * How often each address comes with what is not known here, and how often who is known comes: by one
@@ -185,4 +185,12 @@ interface Counting {
   readonly closed: Closing["closed"];
   /** Who is known there; null: a stranger. */
   readonly who: Owner | null;
+}
+
+/** Ends a request of somebody who has not accepted the terms. */
+export function termsAccepted(agreement: boolean | undefined): void {
+  if (agreement !== true)
+    throw new Problem("terms-not-accepted", {
+      errors: [{ pointer: "/body/agreement", code: "not-accepted", message: "must be true" }],
+    });
 }

@@ -1,4 +1,4 @@
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 
 /**
  * What a guess closes if it was the last one that there was: for whom (`person`: all places where they are

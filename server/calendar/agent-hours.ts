@@ -2,7 +2,7 @@ import { fromAbsolute, toCalendarDate } from "@internationalized/date";
 import { sql } from "kysely";
 import type { WeeklyHours } from "../../openapi/generated/console.ts";
 import type { HourRange } from "../../openapi/formats/weekly-hours.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { type Range, rangesOn } from "../working-hours/range-at.ts";
 
 /** The hours by which an agent works. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
 import type { PostOffice } from "../mail/post-office.ts";

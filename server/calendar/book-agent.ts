@@ -1,6 +1,5 @@
 import { type Transaction, sql } from "kysely";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { hoursOfAgents, isAtWork, workOf } from "./agent-hours.ts";
 
 /** An agent of a service, with what else they have at a time. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type Fault, Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Program } from "../resources/program.ts";
 import { templateFault } from "./fill-template.ts";
 

@@ -1,7 +1,6 @@
 import type { Language } from "../../openapi/generated/console.ts";
 import { cleanHtml, plainText } from "../mail/clean-html.ts";
-import { inLine } from "../mail/in-line.ts";
-import { type Letter, letterPage } from "../mail/lay-out.ts";
+import { inLine, type Letter, letterPage } from "../mail/lay-out.ts";
 import { fillTemplate, type Variables } from "./fill-template.ts";
 
 /** A letter as somebody wrote it. */

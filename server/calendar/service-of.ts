@@ -1,7 +1,6 @@
 import { type Transaction } from "kysely";
 import type { WeeklyHours } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import type { Openings } from "./slot-fault.ts";
 
 /** A service, as whoever makes an appointment for it needs it. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
 import { holdAccount } from "../people/account-turn.ts";
 import { mustHaveRoom } from "../people/room-in-plan.ts";
 import type { Program } from "../resources/program.ts";

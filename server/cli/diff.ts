@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { compare, type Difference } from "../../streams/replay/compare.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const DIFF_USAGE = `  diff FIRST SECOND
       Lays two recordings side by side and tells what only one of them has, and what says something else, the first

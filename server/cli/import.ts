@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
 import type { ImportSummary } from "../../streams/import/import-log.ts";
 import { writeRecording } from "../recording-file/write-recording.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
 import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjson[.gz] [--day yyyy-mm-dd] [--name NAME] [--map MAP.json] [--encoding NAME]
       Turns a log (plain or gzip) into a recording; gzip where the name ends in .gz.

@@ -1,15 +1,13 @@
 import { parseArgs } from "node:util";
-import { clockIn } from "../clock-in.ts";
+import { clockIn } from "../recording-file/clock-in.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
 import { findingsTold } from "../recording-file/findings-told.ts";
-import { foldWords } from "../recording-file/fold-words.ts";
-import { newerWords } from "../recording-file/newer-words.ts";
+import { foldWords, newerWords } from "../recording-file/version-words.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { gapsIn, InfoOf, type Mentioned, sizeOf, unknownKinds } from "../recording-file/recording-info.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
 import { damagesCounted, openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const INFO_USAGE = `  info FILE
       Says what a recording holds: when, which events, segments and agents, what is missing, and whether its seals are whole.

@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { decodedLines, isEncoding } from "../../streams/import/decoded-lines.ts";
 import { importLog } from "../../streams/import/import-log.ts";
 import { logName, type LogReader, logReader } from "../../streams/import/log-kind.ts";
-import { isZone } from "../../streams/recording/is-zone.ts";
+import { isZone } from "../../streams/recording/instant-of.ts";
 import { bytesOf } from "../recording-file/lines.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./exit-status.ts";
 
 /** The options that say how a log is to be read. */
 export const LOG_OPTIONS = {

@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
 import { GROUPINGS, type Grouping } from "../recording-file/grouping.ts";
 import { DEFINITIONS, metricsCsv } from "../recording-file/metrics-csv.ts";
-import { newerWords } from "../recording-file/newer-words.ts";
-import { EXIT } from "./exit-status.ts";
+import { newerWords } from "../recording-file/version-words.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const METRICS_USAGE = `  metrics FILE --by day|hour|segment|agent
       Counts the contacts of a recording, and how long they waited and talked, as CSV. What each column means is said

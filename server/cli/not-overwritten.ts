@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./exit-status.ts";
 
 /**
  * Throws where what is to be written, as `option` names it, is one of the files that are read, by whatever

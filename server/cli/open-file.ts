@@ -3,7 +3,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { type Damage, openRecording } from "../traffic/recording.ts";
 import { sparingly } from "../traffic/sparingly.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./exit-status.ts";
 
 const TOLD = 20;
 

@@ -2,21 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isWebAddress } from "../../openapi/formats/web-address.ts";
-import { clockIn } from "../clock-in.ts";
+import { clockIn } from "../recording-file/clock-in.ts";
 import { systemClock } from "../traffic/clock.ts";
 import type { FedEvent } from "../traffic/fed-event.ts";
 import { httpDoor } from "../traffic/http-door.ts";
-import type { PlayListener } from "../traffic/play-options.ts";
-import { playSource } from "../traffic/play-source.ts";
+import { type PlayListener, playSource } from "../traffic/play-options.ts";
 import { play } from "../traffic/player.ts";
 import { type Damage, openRecording, type Recording } from "../traffic/recording.ts";
 import { sparingly } from "../traffic/sparingly.ts";
 import { playSpeed, startTime } from "../traffic/traffic-choice.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, understood, UsageError } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
 import { damagesTold } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError, understood } from "./usage-error.ts";
 
 export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server URL] [--key KEY] [--as KIND --zone ZONE [--day ...] [--map ...]]
       Feeds a running platform with a recording, or with a log that is imported on the way (--as).

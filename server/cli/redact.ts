@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
 import { redactedRecord } from "../../streams/recording/redact-record.ts";
-import { writeRecording } from "../recording-file/write-recording.ts";
+import { newRedactor, writeRecording } from "../recording-file/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
-import { newRedactor } from "../recording-file/new-redactor.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
 import { notOverwritten } from "./not-overwritten.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const REDACT_USAGE = `  redact FILE --out FILE.ndjson[.gz]
       Writes a recording without personal data: names, customers, addresses and the ids of calls become pseudonyms that

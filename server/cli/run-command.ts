@@ -6,10 +6,8 @@ import { PLAY_USAGE, runPlay } from "./play.ts";
 import { REDACT_USAGE, runRedact } from "./redact.ts";
 import { runSimulate, SIMULATE_USAGE } from "./simulate.ts";
 import { runSlice, SLICE_USAGE } from "./slice.ts";
-import { EXIT } from "./exit-status.ts";
-import { messageOf } from "./message-of.ts";
+import { EXIT, messageOf, UsageError } from "./exit-status.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 import { runVerify, VERIFY_USAGE } from "./verify.ts";
 
 const USAGE = `npm run recording -- COMMAND

@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
-import { isZone } from "../../streams/recording/is-zone.ts";
+import { isZone } from "../../streams/recording/instant-of.ts";
 import { simulatedLog } from "../demo/simulated-log.ts";
 import { importLog } from "../../streams/import/import-log.ts";
 import { writeRecording } from "../recording-file/write-recording.ts";
 import { DEMO_ACCOUNT, DEMO_SEGMENTS } from "../seed/demo-account.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
 import { isDay } from "./log-options.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 const MOST = DEMO_SEGMENTS.length;
 

@@ -3,11 +3,10 @@ import { instantIn } from "../../streams/replay/instant-in.ts";
 import { Slice } from "../../streams/replay/slice.ts";
 import { writeRecording } from "../recording-file/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
-import { EXIT } from "./exit-status.ts";
+import { EXIT, understood, UsageError } from "./exit-status.ts";
 import { notOverwritten } from "./not-overwritten.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError, understood } from "./usage-error.ts";
 
 export const SLICE_USAGE = `  slice FILE --from HH:MM --until HH:MM --out SLICE.ndjson[.gz] [--name NAME]
       Cuts a stretch out of a recording, with the state of the floor that it begins from. Times are in the recording's

@@ -5,15 +5,12 @@ import { expectationsOf } from "../recording-file/expectations.ts";
 import { checkFloors } from "../recording-file/check-floors.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
 import { findingsTold } from "../recording-file/findings-told.ts";
-import { foldWords } from "../recording-file/fold-words.ts";
+import { foldWords, newerWords } from "../recording-file/version-words.ts";
 import { type Case, junitOf } from "../recording-file/junit.ts";
-import { newerWords } from "../recording-file/newer-words.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
-import { EXIT } from "./exit-status.ts";
-import { messageOf } from "./message-of.ts";
+import { EXIT, messageOf, UsageError } from "./exit-status.ts";
 import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within 20] [--junit REPORT.xml]
       Checks a recording: the form of its lines, the order of its events, what is missing between them, and the seals

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { IMAGE_CHECK } from "./security-headers.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonBody } from "./json-body.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../kit/problem.ts";
 
 /** The media type of what a form of a page posts. */
 export const FORM = "application/x-www-form-urlencoded";

@@ -4,7 +4,7 @@ import { follow, type Place } from "./documents.ts";
 import { BYTES } from "./bytes-body.ts";
 import type { JsonBody } from "./json-body.ts";
 import type { Operation, Parameter } from "./operations.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { coerced, parseQuery } from "./query.ts";
 import { tidied } from "./tidied.ts";
 import { type Check, FAULTS_TOLD, faultsOf, namesUnknown, type Validator } from "./validator.ts";

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../auth/caller.ts";
 import type { Requirement } from "../auth/permissions.ts";
@@ -7,12 +7,14 @@ import { FORM, readForm } from "./form-body.ts";
 import { readJson } from "./json-body.ts";
 import type { Ask, Reply } from "./operation-types.ts";
 import type { Credential, Operation, OperationId } from "./operations.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { RequestCheck } from "./request-check.ts";
 import type { Validator } from "./validator.ts";
 
 /** What is kept of the name that a browser gives itself, in sessions and in the audit. */
 const AGENT_LENGTH = 256;
+/** A body that arrived within so many ms of its headers came with them. */
+const SOON = 50;
 
 type AnyHandler = (ask: Ask<OperationId>) => Promise<Reply<OperationId>>;
 
@@ -28,6 +30,8 @@ export interface Serving {
   ) => Promise<Caller | null>;
   /** The origin at which the browser that sent a request reaches this platform. */
   readonly siteOf: (request: FastifyRequest) => string;
+  /** A clock that nobody sets back, ms. */
+  readonly elapsed: () => number;
 }
 
 /**
@@ -79,10 +83,10 @@ const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 function serve(
   app: FastifyInstance,
   operation: Operation,
-  { validator, permissions, handlers, admit, siteOf }: Serving,
+  { validator, permissions, handlers, admit, siteOf, elapsed }: Serving,
 ): void {
   const check = new RequestCheck(operation, validator);
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const admitted = new WeakMap<FastifyRequest, { readonly caller: Caller | null; readonly at: number }>();
   const requirement = permissions[operation.id];
   const handler = handlers[operation.id] as AnyHandler; // `agree` saw that it is there; its type is the one of its operation
   if (!requirement) return;
@@ -91,28 +95,27 @@ function serve(
     url: routeOf(operation.path),
     onRequest: async (request, reply) => {
       const caller = await admit(request, operation.credentials, requirement);
-      if (caller) {
-        callers.set(request, caller);
-        reply.header("abilities", [...caller.permissions].join(" "));
-      }
+      admitted.set(request, { caller, at: elapsed() });
+      if (caller) reply.header("abilities", [...caller.permissions].join(" "));
       check.media(request);
     },
     handler: async (request, reply) => {
-      // A body may be long on its way (without one there is no way): whoever was shut out meanwhile is not
-      // let in by what they held at its beginning.
+      // A body may be long on its way: whoever was shut out meanwhile is not let in by what they held at its
+      // beginning.
+      const before = admitted.get(request);
       const caller =
-        operation.bodies.size > 0
-          ? await admit(request, operation.credentials, requirement)
-          : callers.get(request);
+        before && (operation.bodies.size === 0 || elapsed() - before.at <= SOON)
+          ? before.caller
+          : await admit(request, operation.credentials, requirement);
       const checked = check.request(request);
       const told = {
         address: request.ip,
         agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null,
         site: siteOf(request),
-        cookie: cookieOf(request.headers),
+        cookie: (name: string) => parseCookie(request.headers.cookie ?? "")[name] ?? null,
         unpacks: unpacks(request),
       };
-      const ask = { caller: caller ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
+      const ask = { caller, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
       return answer(reply, await handler(ask));
     },
   });
@@ -163,14 +166,3 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
     });
   }
 }
-
-/** Reads the cookies of a request by name: the first of the name, null where there is none. */
-const cookieOf =
-  ({ cookie = "" }: IncomingHttpHeaders) =>
-  (name: string): string | null => {
-    const found = cookie
-      .split(";")
-      .map((one) => one.trim())
-      .find((one) => one.startsWith(`${name}=`));
-    return found === undefined ? null : found.slice(name.length + 1);
-  };

@@ -4,7 +4,7 @@ import { isEmailAddress } from "../../openapi/formats/email-address.ts";
 import { isWebAddress } from "../../openapi/formats/web-address.ts";
 import { FAULT_CODES } from "../../openapi/formats/fault-codes.ts";
 import { DOCUMENTS, type Place } from "./documents.ts";
-import type { Fault } from "./problem.ts";
+import type { Fault } from "../kit/problem.ts";
 
 /** A body can break more rules than anybody could read. */
 export const FAULTS_TOLD = 20;

@@ -1,8 +1,5 @@
-import { type Kysely, type Transaction } from "kysely";
+import { type Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
-
-/** Anything that queries run on: the database, or one transaction of it. */
-export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 /** Told the name of a channel whose log grew; `null`: any may have, while nobody could listen. */
 export type Notice = (channel: string | null) => void;

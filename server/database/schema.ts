@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type {
   Account,
   Language,
@@ -150,3 +150,6 @@ export interface Tables
   segment_users: SegmentUserTable;
   form_submissions: FormSubmissionTable;
 }
+
+/** Anything that queries run on: the database, or one transaction of it. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;

@@ -2,10 +2,10 @@ import ipaddr from "ipaddr.js";
 import type { DefaultEventsMap, Namespace, Server, Socket } from "socket.io";
 import { ulid } from "ulid";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
-import { Arrivals } from "../arrivals.ts";
-import { countedAddress } from "../counted-address.ts";
+import { Arrivals } from "../http/arrivals.ts";
+import { countedAddress } from "../http/counted-address.ts";
 import type { Validator } from "../contract/validator.ts";
-import type { Delays } from "../delays.ts";
+import type { Delays } from "../process/delays.ts";
 import type { ConnectionAddresses } from "../live/connection-addresses.ts";
 import type { PocPresence } from "./poc-presence.ts";
 

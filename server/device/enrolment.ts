@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { NewPoc, Poc, PocChange } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
-import { sortKey } from "../sort-key.ts";
-import { expectVersion } from "../routes/expect-version.ts";
+import { sortKey } from "../kit/conditions.ts";
+import { expectVersion } from "../kit/version.ts";
 import { type EnrolledRow, holdPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
 

@@ -3,7 +3,7 @@ import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/g
 import { atRest } from "../auth/secrets.ts";
 import { Turnstile } from "../auth/turnstile.ts";
 import type { Tables } from "../database/schema.ts";
-import { countedAddress } from "../counted-address.ts";
+import { countedAddress } from "../http/counted-address.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";

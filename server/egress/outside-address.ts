@@ -1,6 +1,6 @@
 import { lookup as resolve } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
-import { isLoopback } from "../site-origin.ts";
+import { isLoopback } from "../http/site-origin.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Where a URL leads: an address to connect to, one that nobody here is sent to, or nowhere. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { fileEnding } from "../../openapi/formats/file-endings.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { isOfKind, LOOKED_AT } from "./file-kinds.ts";
 import type { FileStore } from "./file-store.ts";

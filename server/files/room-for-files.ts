@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 
 const MEGABYTE = 1_000_000;
 

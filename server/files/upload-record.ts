@@ -1,10 +1,9 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Upload } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { readResource } from "../routes/list-resource.ts";
-import type { Resource } from "../routes/resource.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 export type UploadRow = Selectable<Tables["uploads"]>;
 

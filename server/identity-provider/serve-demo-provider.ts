@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Arrivals } from "../arrivals.ts";
+import { Arrivals } from "../http/arrivals.ts";
 import { serviceProvider } from "../auth/saml/service-provider.ts";
 import { escapeXml } from "../auth/saml/saml-xml.ts";
 import { sendPostedForm } from "../console/posted-form.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { secretFile } from "../secret-file.ts";
+import { secretFile } from "../process/secret-file.ts";
 import { type SigningKey, selfSigned } from "./self-signed.ts";
 
 /** The key of the demo's identity provider, made on the first start and kept in the data folder. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { Refusal } from "../../openapi/generated/live-monitor.ts";
-import { mayConnect } from "../auth/may-connect.ts";
+import { mayConnect } from "../auth/ranges-naming.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveSocket } from "./live-namespace.ts";

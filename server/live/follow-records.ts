@@ -1,6 +1,6 @@
 import { may, type SessionHolder } from "../auth/caller.ts";
 import type { LiveSocket } from "./live-namespace.ts";
-import { HEARD_BY } from "./record-kinds.ts";
+import { HEARD_BY } from "./followed-records.ts";
 import { isRecordsRoom, recordsRoom } from "./rooms.ts";
 
 /** Lets a socket hear of changes of what its holder may read at this moment, and of nothing else. */

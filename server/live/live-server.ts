@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
+import { once } from "node:events";
 import type { CatchUp, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { Database } from "../database/database.ts";
-import type { Delays } from "../delays.ts";
+import type { Delays } from "../process/delays.ts";
 import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { admission, isOwnOrigin } from "./admission.ts";
@@ -15,14 +16,13 @@ import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
 import type { NodeLink } from "./node-link.ts";
 import { followRecords } from "./follow-records.ts";
 import { NoticedChanges } from "./noticed-changes.ts";
-import { questionsInTurn } from "./questions-in-turn.ts";
 import { RecordChanges } from "./record-changes.ts";
 import { channelRoom, channelsIn } from "./rooms.ts";
 import { SessionWatch } from "./session-watch.ts";
 
 const LARGEST_PACKET = 64_000;
 
-export interface LiveServerOptions {
+interface LiveServerOptions {
   readonly server: HttpServer;
   readonly channels: LiveChannels;
   readonly database: Pick<Database, "db" | "onNotice">;
@@ -156,4 +156,45 @@ export class LiveServer {
   private beat(): void {
     for (const fanOut of this.fanOuts.values()) fanOut.heartbeat().catch(this.options.failed);
   }
+}
+
+/** More questions than these at a time no console has. */
+const MOST_WAITING = 20;
+
+/**
+ * Takes the questions of one socket in turn: the next one begins when what was said before is on its way. An
+ * answer may hold 5,000 events, so somebody who asks and never reads would fill the memory. Whoever asks on
+ * and on is let go.
+ */
+function questionsInTurn(
+  socket: LiveSocket,
+  failed: (error: unknown) => void,
+): (answer: () => Promise<void>) => void {
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+  return (answer) => {
+    if (waiting >= MOST_WAITING) return void socket.disconnect(true);
+    waiting++;
+    last = last
+      .then(() => isFree(socket.conn))
+      .then((isOpen) => (isOpen ? answer() : undefined))
+      .catch(failed)
+      .finally(() => waiting--);
+  };
+}
+
+/** Resolves when everything that was said is on its way; false where the connection closed instead. */
+async function isFree(connection: LiveSocket["conn"]): Promise<boolean> {
+  while (connection.readyState === "open" && !connection.transport.writable) {
+    const waiting = new AbortController();
+    // Who goes from polling to a websocket leaves the first transport as it is.
+    const signs = [
+      once(connection.transport, "ready", waiting),
+      once(connection, "upgrade", waiting),
+      once(connection, "close", waiting),
+    ];
+    await Promise.race(signs).catch(() => undefined);
+    waiting.abort();
+  }
+  return connection.readyState === "open";
 }

@@ -1,6 +1,6 @@
 import { may, type SessionHolder } from "../auth/caller.ts";
 import { auditOf, floorOf } from "../log/channel-name.ts";
-import { HEARD_BY } from "./record-kinds.ts";
+import { HEARD_BY } from "./followed-records.ts";
 
 /**
  * Whether somebody may hear what happens in a channel: their own house's floor, and as an administrator its

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { auditOf } from "../log/channel-name.ts";
 import { ChannelReader } from "../log/channel-reader.ts";
 import type { LiveNamespace } from "./live-namespace.ts";
-import { RECORD_KINDS, type RecordKind } from "./record-kinds.ts";
+import { RECORD_KINDS, type RecordKind } from "./followed-records.ts";
 import { recordsRoom } from "./rooms.ts";
 
 interface RecordChangesOptions {

@@ -1,6 +1,6 @@
 import type { SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import { may, type SessionHolder } from "../auth/caller.ts";
-import { mayConnect } from "../auth/may-connect.ts";
+import { mayConnect } from "../auth/ranges-naming.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import { followRecords } from "./follow-records.ts";

@@ -1,5 +1,16 @@
+import { decodeTime, ulid } from "ulid";
+
 /** The channel of what the live monitor of an account shows. */
 export const floorOf = (account: string): string => `account/${account}/floor`;
 
 /** The channel of what only the administrators of an account may see. */
 export const auditOf = (account: string): string => `account/${account}/audit`;
+
+/**
+ * The name of an epoch that begins now (ms). It is greater than the one before, whatever the clock has been
+ * set to.
+ */
+export function nextEpoch(now: number, before: string | null): string {
+  const name = ulid(now);
+  return before === null || name > before ? name : ulid(decodeTime(before) + 1);
+}

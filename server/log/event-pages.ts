@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 

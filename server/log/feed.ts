@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import { floorOf } from "./channel-name.ts";
-import { type FedEventCheck, isFact, isRefusal, type Refusal } from "./fed-event.ts";
+import { type FedEventCheck, isFact, isRefusal, type Refusal } from "./fed-event-check.ts";
 import { Intake, type IntakeTimes } from "./intake.ts";
 import type { NewEvent } from "./log-event.ts";
 import { identityOf, LogWriter } from "./log-writer.ts";

@@ -1,6 +1,6 @@
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { eventPages } from "./event-pages.ts";
 import { keepFloor, keptFloor } from "./kept-floor.ts";

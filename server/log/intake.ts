@@ -1,7 +1,7 @@
 import type { TrafficStarted } from "../../openapi/generated/live-monitor.ts";
 import { isLapsed, timeAt } from "./channel-clock.ts";
 import { descriptionsOf } from "./descriptions.ts";
-import { refusal, type Refusal } from "./fed-event.ts";
+import { refusal, type Refusal } from "./fed-event-check.ts";
 import type { NewEvent } from "./log-event.ts";
 import type { LogWriter } from "./log-writer.ts";
 import { readOwnCentre } from "./own-centre.ts";

@@ -7,7 +7,7 @@ import {
   floorToJson,
   FOLD_VERSION,
 } from "../../streams/projections/floor.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 
 /** What this very version of the fold keeps the latest floor of a channel under. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 
 /**

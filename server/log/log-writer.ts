@@ -5,7 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import { applyReadModels } from "../read-models/apply-read-models.ts";
 import { isWebhookEvent, leaveDeliveries } from "../webhooks/leave-deliveries.ts";
 import type { Epoch } from "./channel-clock.ts";
-import { nextEpoch } from "./epoch-name.ts";
+import { nextEpoch } from "./channel-name.ts";
 import { type NewEvent, type PlacedEvent, toEvent } from "./log-event.ts";
 
 type Channel = Selectable<Tables["channels"]>;

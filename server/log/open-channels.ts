@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
-import { auditOf, floorOf } from "./channel-name.ts";
+import { auditOf, floorOf, nextEpoch } from "./channel-name.ts";
 import { descriptionsOf } from "./descriptions.ts";
-import { nextEpoch } from "./epoch-name.ts";
 import { LogWriter } from "./log-writer.ts";
 import { readOwnCentre } from "./own-centre.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 
 /** The contact centre that an account itself set up: what only a recording named is none of it. */
 export interface OwnCentre {

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
@@ -34,3 +34,14 @@ export async function readEvents(
   );
   return (rows[0]?.found ?? []).map((event) => toEvent(event, channel, epoch));
 }
+
+/**
+ * From and where of what was said of some subjects on a channel. Every life of the log is looked at by
+ * itself: its index goes by life and subject.
+ */
+export const eventsOf = (
+  channel: string,
+  subjects: readonly string[],
+  types: readonly string[],
+): RawBuilder<unknown> => sql`from events where epoch in (select epochs.number from epochs join channels on channels.number = epochs.channel where channels.name = ${channel})
+    and subject = any(${subjects}::text[]) and type = any(${types}::text[])`;

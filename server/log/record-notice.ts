@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Permission } from "../../openapi/generated/console.ts";
-import { LOG_NOTICE, type Queries } from "../database/database.ts";
+import { LOG_NOTICE } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 
 /**
  * The lists whose records come and change without an event that says so, as the socket calls them, and what

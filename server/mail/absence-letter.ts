@@ -1,7 +1,6 @@
 import { formatsOf } from "../../i18n/formats.ts";
 import type { Language } from "../../openapi/generated/console.ts";
-import { layOut, type Letter } from "./lay-out.ts";
-import { inLine } from "./in-line.ts";
+import { inLine, layOut, type Letter } from "./lay-out.ts";
 import { textsIn } from "./texts-in.ts";
 
 /** Agents who are not connected while they should be, as a subscriber is told. */

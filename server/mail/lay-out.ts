@@ -68,3 +68,9 @@ ${body}
 </body>
 </html>
 `;
+
+/** A name in one line, so that nobody writes paragraphs of their own into a letter of ours. */
+export const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** As much of an e-mail as its owner needs to know it again: `a•••@example.com`. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/su, "$1•••");

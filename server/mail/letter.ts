@@ -1,8 +1,7 @@
 import { formatsOf } from "../../i18n/formats.ts";
 import type { Language, MailKind } from "../../openapi/generated/console.ts";
-import { layOut, type Letter, type Passages } from "./lay-out.ts";
+import { inLine, layOut, type Letter, type Passages } from "./lay-out.ts";
 import type { LetterTexts, NoticeKind, WayKind } from "./letter-texts.ts";
-import { inLine } from "./in-line.ts";
 import { textsIn } from "./texts-in.ts";
 
 /** What was done, as the one is told whom it concerns. Nothing in it is a secret. */

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import { isOpen, type Matter, type Secrets, writeLetter } from "./letter.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";

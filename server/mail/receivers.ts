@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 
 /**
  * Those who have an e-mail, with what a letter to them needs: their language is the account's where they

@@ -1,7 +1,7 @@
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { AccountConfiguration, AccountConfigurationChange } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
-import type { Fault } from "../contract/problem.ts";
+import type { Fault } from "../kit/problem.ts";
 import { mustKeep } from "./user-rules.ts";
 
 /** A secret as it is kept. */

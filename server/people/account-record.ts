@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Account } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { configurationOf } from "./account-configuration.ts";
 
 /** An account as everybody in it sees it. */

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Account, AccountChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { expectVersion } from "../routes/expect-version.ts";
+import { expectVersion } from "../kit/version.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import type { Vault } from "../auth/vault.ts";
 import { changedConfiguration } from "./account-configuration.ts";

@@ -1,6 +1,6 @@
 import type { SessionCaller } from "../auth/caller.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
 import { readUser } from "./user-resource.ts";
 
 /**

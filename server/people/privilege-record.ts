@@ -1,7 +1,7 @@
 import type { DefaultPrivilege, PrivilegeRecord } from "../../openapi/generated/console.ts";
 import { type Caller, may } from "../auth/caller.ts";
 import { LEVELS, PRIVILEGES } from "../auth/permissions.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 
 /** They belong to the platform and to no account, and are the same everywhere. */
 const IDS: Readonly<Record<DefaultPrivilege, string>> = {

@@ -1,4 +1,4 @@
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { isDefaultPrivilege, LEVELS, permissionsOf } from "../auth/permissions.ts";
 import type { Rank } from "../auth/standing-over.ts";
 

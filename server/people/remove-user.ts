@@ -1,10 +1,10 @@
 import type { SessionCaller } from "../auth/caller.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { leaveRestrictions } from "../resources/leave-restrictions.ts";
 import { expectUnheld } from "../resources/holders.ts";
 import { holdNamers, takeOut } from "../resources/take-out.ts";
-import { expectUnchanged } from "../routes/expect-version.ts";
+import { expectUnchanged } from "../kit/version.ts";
 import { takeTurn } from "./account-turn.ts";
 import { describeAgent } from "./describe-agent.ts";
 import type { PeopleServices } from "./people.ts";

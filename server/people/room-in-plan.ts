@@ -1,6 +1,6 @@
 import type { Plan } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
-import { Problem } from "../contract/problem.ts";
+import type { Queries } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
 import { bytesOfUploads } from "../files/room-for-files.ts";
 
 /** What the plan calls the number of users. */

@@ -1,4 +1,4 @@
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { editTeams } from "../resources/edit-teams.ts";
 import type { AccountTurn } from "./account-turn.ts";
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DisconnectReason, User } from "../../openapi/generated/console.ts";
 import { type Caller, may } from "../auth/caller.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import { listResource } from "../routes/list-resource.ts";
-import type { ListQuery, Page, Resource } from "../routes/resource.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
+import { listResource } from "../kit/list.ts";
+import type { ListQuery, Page, Resource } from "../kit/resource.ts";
 import { type UserRow, usersFor } from "./user-resource.ts";
 
 /**

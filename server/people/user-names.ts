@@ -1,5 +1,5 @@
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import { sortKey } from "../sort-key.ts";
+import { sortKey } from "../kit/conditions.ts";
 
 interface Named {
   readonly firstname: string;

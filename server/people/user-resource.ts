@@ -3,10 +3,9 @@ import type { Permission, User } from "../../openapi/generated/console.ts";
 import type { Caller } from "../auth/caller.ts";
 import { permissionsOf } from "../auth/permissions.ts";
 import { abilitiesOver, type Subject } from "../auth/standing-over.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { readResource } from "../routes/list-resource.ts";
-import type { Resource } from "../routes/resource.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 /** A user as it is kept, with what follows from where they stand. */
 export type UserRow = Selectable<Tables["users"]> & {

@@ -1,5 +1,5 @@
 import { isWeakPassword } from "../auth/weak-password.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 
 /** What a user signs in with, as it will stand. */
 interface SignInMeans {

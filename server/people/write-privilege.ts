@@ -6,10 +6,10 @@ import type {
 } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import { isDefaultPrivilege, PRINCIPAL } from "../auth/permissions.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
-import { newId } from "../id.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { expectUnchanged, expectVersion } from "../routes/expect-version.ts";
+import { expectUnchanged, expectVersion } from "../kit/version.ts";
 import { type AccountTurn, takeTurn } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { readPrivileges } from "./privilege-record.ts";

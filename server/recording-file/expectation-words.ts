@@ -1,5 +1,5 @@
 import type { Comparison, Expectation } from "../../openapi/generated/recording.ts";
-import { clockIn } from "../clock-in.ts";
+import { clockIn } from "./clock-in.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 
 const of = (segment: string | undefined): string => (segment === undefined ? "" : ` of ${segment}`);

@@ -1,7 +1,7 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { ContactRecord } from "../../streams/metrics/contact-record.ts";
 import { localDays } from "../../streams/projections/local-day.ts";
-import { nameIn } from "../../streams/recording/name-in.ts";
+import { nameIn } from "../../streams/recording/recording-header.ts";
 
 export const GROUPINGS = ["day", "hour", "segment", "agent"] as const;
 export type Grouping = (typeof GROUPINGS)[number];

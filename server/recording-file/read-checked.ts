@@ -1,12 +1,18 @@
-import type { Expectation } from "../../openapi/generated/recording.ts";
-import { RecordingCheck, type Checked } from "../../streams/recording/check-recording.ts";
+import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import {
+  type Checked,
+  RecordingCheck,
+  type RecordingListener,
+} from "../../streams/recording/check-recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
 import { FindingList } from "../../streams/recording/finding-list.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 import { byteLinesOf } from "./lines.ts";
-import { FileJudging } from "./file-judging.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
+import { expectationsOfRecord } from "./expectations.ts";
 
-export interface CheckedFile extends Checked {
+interface CheckedFile extends Checked {
   /** In the order of their lines; of more than 1,000 of a kind the first. */
   readonly findings: readonly Finding[];
   /** How many there are in all. */
@@ -21,7 +27,7 @@ export interface CheckedFile extends Checked {
   readonly verdicts: readonly Verdict[];
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   /** What it is held to, besides what it says itself. */
   readonly expectations: readonly Expectation[];
   /** Answered within so many seconds is in time. */
@@ -105,3 +111,53 @@ const isPacking = (error: unknown): boolean =>
   error.cause instanceof Error &&
   "code" in error.cause &&
   String(error.cause.code).startsWith("Z_");
+
+/** Holds a file, while it is read, to what it says is expected of it and to what else is. */
+class FileJudging implements RecordingListener {
+  private readonly own: Expectation[] = [];
+  private readonly before: Readonly<Record<string, unknown>>[] = [];
+  private judges: RecordingJudges | null = null;
+  private hasBegun = false;
+
+  constructor(
+    private readonly others: readonly Expectation[],
+    private readonly answerWithinSeconds: number,
+  ) {}
+
+  readonly record = (record: Readonly<Record<string, unknown>>): void => {
+    if (record["k"] !== "expectation") {
+      if (this.hasBegun) this.judges?.begin(record);
+      else this.before.push(record);
+    } else if (this.hasBegun)
+      throw new Error(
+        "An expectation stands behind the first event; what came before it would not be held to it.",
+      );
+    else this.own.push(...expectationsOfRecord(record));
+  };
+
+  readonly event = (event: Event, header: RecordingHeader): void => {
+    if (!this.hasBegun) this.begin(header);
+    this.judges?.see(event);
+  };
+
+  /**
+   * What was expected, and how it turned out now that all is read; null for the header of a file that has
+   * none.
+   */
+  judged(header: RecordingHeader | null): {
+    readonly expectations: readonly Expectation[];
+    readonly verdicts: readonly Verdict[];
+  } {
+    if (header && !this.hasBegun) this.begin(header);
+    return { expectations: [...this.own, ...this.others], verdicts: this.judges?.verdicts(true) ?? [] };
+  }
+
+  private begin(header: RecordingHeader): void {
+    this.hasBegun = true;
+    const expectations = [...this.own, ...this.others];
+    // Of what nobody expects anything of, nothing has to be folded.
+    if (expectations.length === 0) return;
+    this.judges = new RecordingJudges(header, expectations, this.answerWithinSeconds);
+    for (const record of this.before) this.judges.begin(record);
+  }
+}

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
-import { nameIn } from "../../streams/recording/name-in.ts";
+import { nameIn } from "../../streams/recording/recording-header.ts";
 import { isKnownKind } from "../../streams/recording/record-kinds.ts";
 import { idOf } from "../../streams/events/event.ts";
 

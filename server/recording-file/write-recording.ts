@@ -5,7 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { recordingLines } from "../../streams/recording/sealed-lines.ts";
+import { Redactor, type RedactorOptions } from "../../streams/recording/redactor.ts";
 
 /**
  * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same
@@ -48,3 +49,9 @@ function* written(lines: Iterable<string>): Generator<string> {
   }
   if (held.length > 0) yield `${held.join("\n")}\n`;
 }
+
+const KEY_BYTES = 32;
+
+/** What takes personal data out of one file. Its key is told to nobody. */
+export const newRedactor = (options?: RedactorOptions): Redactor =>
+  new Redactor(randomBytes(KEY_BYTES), options);

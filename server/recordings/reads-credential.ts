@@ -1,5 +1,5 @@
 import { gcpCredential } from "../../openapi/formats/gcp-credential.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Program, Write } from "../resources/program.ts";
 
 /**

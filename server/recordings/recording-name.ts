@@ -1,5 +1,5 @@
 import { filenameStamps, filledFilename } from "../../openapi/formats/recording-filename.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { configurationOf } from "../people/account-configuration.ts";
 import { endingOf } from "./recording-media.ts";
 import type { RecordingRow } from "./recording-record.ts";

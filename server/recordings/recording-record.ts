@@ -1,16 +1,20 @@
-import { type Selectable, sql, type Transaction } from "kysely";
+import { type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { Recording } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import { relatedTo } from "../resources/check-references.ts";
-import { readResource } from "../routes/list-resource.ts";
-import type { Resource } from "../routes/resource.ts";
-import { ITS_SETTING, STORES } from "./storable.ts";
+import { readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 import { uploadOf } from "./upload-shape.ts";
+
+/** Joins `settings` to `recordings`: the setting of each. */
+export const ITS_SETTING: RawBuilder<boolean> = sql`settings.account = recordings.account and settings.collection = 'RecordingSetting' and settings.id = recordings.setting`;
+
+/** Among `settings`, those that name a storage into which something can be put from here. */
+export const STORES: RawBuilder<boolean> = sql`settings.data ->> 'storage' = 'cloud' and settings.data ->> 'provider' in ('s3', 'azure', 'gcp', 'ftp')`;
 
 export type RecordingRow = Selectable<Tables["recordings"]>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
-import { Errands } from "../errands.ts";
+import { Jobs } from "../process/jobs.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { IdentityIssuer } from "./identity-issuer.ts";
 import { StorageDesk } from "./storage-desk.ts";
@@ -58,8 +58,8 @@ export function startStoring({
     failed,
     freed: () => taking.hurry(),
   });
-  const taking = new Errands([() => desk.begin()], pause, failed);
-  const marking = new Errands([() => markWanted(db, now()), async () => taking.hurry()], pause, failed);
+  const taking = new Jobs([() => desk.begin()], pause, failed);
+  const marking = new Jobs([() => markWanted(db, now()), async () => taking.hurry()], pause, failed);
   return {
     /** The ways on which storages are tried; a key may be named that a server may show from now on. */
     tried: waysOf(TRIAL),

@@ -1,5 +1,5 @@
 import type { RecordingTrial } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { StorageAccess } from "./storage-ways.ts";
 
 /** What a trial or a setting says, as the provider wants it; ends the request where something is missing. */

@@ -1,7 +1,7 @@
 import type { StorageReason } from "../../openapi/generated/console.ts";
 import { codeOf } from "../egress/outside-address.ts";
 import type { Sent } from "../egress/send-outside.ts";
-import { inLine } from "../mail/in-line.ts";
+import { inLine } from "../mail/lay-out.ts";
 
 /** How much (characters) of what a storage said is kept. */
 const MOST = 200;

@@ -1,4 +1,4 @@
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 
 /** A server of files, as an account names it, and the fingerprint of the key that it shows. */
 interface MetHost {

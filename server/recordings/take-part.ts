@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import {

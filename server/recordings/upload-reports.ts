@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RecordingUploadReport, StorageReason } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import type { RecordingRow } from "./recording-record.ts";
 import { nextTry } from "./upload-shape.ts";
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { auditRecording, type RecordingRow } from "./recording-record.ts";
-import { ITS_SETTING, STORES } from "./storable.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { auditRecording, ITS_SETTING, type RecordingRow, STORES } from "./recording-record.ts";
 import type { StorageFault } from "./storage-fault.ts";
 import { MOST_TRIES } from "./upload-shape.ts";
 

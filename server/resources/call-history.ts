@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { CallHistory, Reference, Segment } from "../../openapi/generated/console.ts";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import { floorOf } from "../log/channel-name.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
+import { auditOf, floorOf } from "../log/channel-name.ts";
 import { type NewEvent, toEvent } from "../log/log-event.ts";
-import { readResource } from "../routes/list-resource.ts";
+import { readResource } from "../kit/list.ts";
 import { resourceOf } from "./described-resource.ts";
-import { eventsOf } from "./events-of.ts";
+import { eventsOf } from "../log/read-log.ts";
 import { namedEver } from "./named-ever.ts";
-import { historyOf } from "./recounted.ts";
-import { stateAt } from "./state-at.ts";
+import { historyOf, type Recounted } from "./recounted.ts";
+import { type State, stateOf } from "./record-state.ts";
 
 /** What a customer, their place in the queue and their call go through. */
 const TYPES = [
@@ -105,3 +105,43 @@ const SEGMENTS = resourceOf(DESCRIBED.Segment);
 /** One segment with the names of whom it names; null where the account has none of this id. */
 const readSegment = async (db: Queries, account: string, id: string): Promise<Segment | null> =>
   (await readResource(db, SEGMENTS, account, id, Object.keys(SEGMENTS.related))) as Segment | null; // as the description of segments has it
+
+interface Said {
+  readonly type: string;
+  readonly data: { readonly before?: unknown; readonly after?: unknown };
+}
+
+interface Asked {
+  readonly account: string;
+  readonly id: string;
+  /** ms */
+  readonly time: number;
+}
+
+/**
+ * A record as it was at some moment, as the log tells it: after the last change until then, else before the
+ * first one since. `unchanged`: the log tells of no change at all.
+ */
+async function stateAt(
+  db: Queries,
+  recounted: Recounted,
+  { account, id, time }: Asked,
+): Promise<State | "unchanged" | null> {
+  const { event } = recounted;
+  const among = eventsOf(
+    auditOf(account),
+    [`${event}/${id}`],
+    ["created", "edited", "removed"].map((what) => `${event}-${what}`),
+  );
+  const last =
+    await sql<Said>`select type, data ${among} and time <= ${time} order by epoch desc, "offset" desc limit 1`.execute(
+      db,
+    );
+  const [until] = last.rows;
+  // One that was removed by then was as it had been: somebody was in it still.
+  if (until)
+    return stateOf(recounted, id, until.type === `${event}-removed` ? until.data.before : until.data.after);
+  const first = await sql<Said>`select type, data ${among} order by epoch, "offset" limit 1`.execute(db);
+  const [since] = first.rows;
+  return since ? stateOf(recounted, id, since.data.before) : "unchanged";
+}

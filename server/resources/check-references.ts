@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { whenHolds } from "../../openapi/formats/when-holds.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import { namesIn, type Related } from "../routes/referable.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
+import { namesIn, type Related } from "../kit/resource.ts";
 import { wordsOf } from "./conditional-members.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { nameOf } from "./member-rules.ts";

@@ -1,5 +1,5 @@
 import { defaultsBeside, inPlace, whenHolds } from "../../openapi/formats/when-holds.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;

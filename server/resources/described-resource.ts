@@ -1,9 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import { atRest } from "../auth/secrets.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Related } from "../routes/referable.ts";
-import type { Resource } from "../routes/resource.ts";
-import { sortKey } from "../sort-key.ts";
+import type { Related, Resource } from "../kit/resource.ts";
+import { sortKey } from "../kit/conditions.ts";
 import { relatedTo } from "./check-references.ts";
 import type { Described } from "./described.ts";
 import { keptValue } from "./kept-value.ts";

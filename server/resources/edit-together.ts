@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { appendAudits } from "../log/append-audit.ts";
-import { readResource } from "../routes/list-resource.ts";
-import type { Resource } from "../routes/resource.ts";
+import { readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 interface Edit<Row, Shape extends { readonly _id: string }> {
   readonly account: string;

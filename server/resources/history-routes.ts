@@ -2,8 +2,8 @@ import type { HISTORY_ROWS } from "../../openapi/generated/resource-permissions.
 import { RECOUNTED } from "../../openapi/generated/recounted.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import type { Queries } from "../database/database.ts";
-import type { ListQuery } from "../routes/resource.ts";
+import type { Queries } from "../database/schema.ts";
+import type { ListQuery } from "../kit/resource.ts";
 import { readHistory } from "./record-history.ts";
 import { historyOf } from "./recounted.ts";
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Holders, Permission } from "../../openapi/generated/console.ts";
 import type { Caller } from "../auth/caller.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import { namesIn } from "../routes/referable.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
+import { namesIn } from "../kit/resource.ts";
 import { linkedNamers, linksTo } from "./linked-namers.ts";
 import { nameOf, sortBy } from "./member-rules.ts";
-import { anyOf, type Fate, type Namers, namersOf } from "./naming.ts";
+import { anyOf, type Fate, type Namers, namersOf } from "./namers.ts";
 
 type Asking = Pick<Caller, "account" | "permissions">;
 type Holder = Holders["blocking"][number];

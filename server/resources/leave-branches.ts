@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
-import { branches } from "../routes/branches.ts";
+import { branches } from "./branch-record.ts";
 import { editTogether } from "./edit-together.ts";
 
 interface Leaving {

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { appendAudits } from "../log/append-audit.ts";
-import { ipRestrictions } from "../routes/ip-restrictions.ts";
-import { readResource } from "../routes/list-resource.ts";
+import { ipRestrictions } from "./ip-restriction-record.ts";
+import { readResource } from "../kit/list.ts";
 import { editTogether } from "./edit-together.ts";
 
 interface Leaving {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Related, namesIn } from "../routes/referable.ts";
+import { namesIn, type Related } from "../kit/resource.ts";
 
 /** Records that name others in a table of their own: who goes leaves them by itself. */
 interface LinkedNamers {

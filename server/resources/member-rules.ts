@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Filter } from "../routes/resource.ts";
+import type { Filter } from "../kit/resource.ts";
 import type { Described, MemberKind } from "./described.ts";
 
 const text = (member: string): RawBuilder<unknown> => sql`(data ->> ${sql.lit(member)})`;

@@ -1,4 +1,4 @@
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { whenHolds } from "../../openapi/formats/when-holds.ts";
 import type { Described } from "./described.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Reference } from "../../openapi/generated/console.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { auditOf } from "../log/channel-name.ts";
-import { populate } from "../routes/populate.ts";
+import { populate } from "../kit/populate.ts";
 import { relatedTo } from "./check-references.ts";
-import { eventsOf } from "./events-of.ts";
+import { eventsOf } from "../log/read-log.ts";
 import { historyOf, type Recounted } from "./recounted.ts";
 
 type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };

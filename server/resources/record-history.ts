@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import { namesIn } from "../routes/referable.ts";
-import type { ListQuery, Page } from "../routes/resource.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
+import { type ListQuery, namesIn, type Page } from "../kit/resource.ts";
 import { relatedTo } from "./check-references.ts";
 import { auditOf } from "../log/channel-name.ts";
-import { eventsOf } from "./events-of.ts";
+import { eventsOf } from "../log/read-log.ts";
 import { namedEver } from "./named-ever.ts";
 import { type State, stateOf } from "./record-state.ts";
 import type { Recounted } from "./recounted.ts";

@@ -6,9 +6,9 @@ import { formFaults } from "../../openapi/formats/form-fields.ts";
 import { twinFaults } from "../../openapi/formats/no-twins.ts";
 import type { RuleFault } from "../../openapi/formats/rule-fault.ts";
 import type { HourRange } from "../../openapi/formats/weekly-hours.ts";
-import { isZone } from "../../streams/recording/is-zone.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
+import { isZone } from "../../streams/recording/instant-of.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
 import type { Described } from "./described.ts";
 import { wrongHours } from "./wrong-hours.ts";
 

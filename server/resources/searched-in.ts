@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import { either, findsWords, matches } from "../routes/conditions.ts";
+import { either, findsWords, matches } from "../kit/conditions.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { textsOf } from "./kept-value.ts";
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { resourceOf } from "./described-resource.ts";
 import { editTogether } from "./edit-together.ts";
-import { anyOf, type Namers, namersOf } from "./naming.ts";
+import { anyOf, type Namers, namersOf } from "./namers.ts";
 
 interface Gone {
   readonly account: string;

@@ -1,5 +1,5 @@
 import { type HourRange, misplacedHours } from "../../openapi/formats/weekly-hours.ts";
-import type { Fault } from "../contract/problem.ts";
+import type { Fault } from "../kit/problem.ts";
 
 const WORDS = {
   "same-as-start": "must differ from the start",

@@ -1,12 +1,12 @@
 import { COUNTRIES } from "../../openapi/formats/countries.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { readAccount } from "../people/account-record.ts";
 import { type AccountServices, changeAccount } from "../people/change-account.ts";
 import { readPlan } from "../people/room-in-plan.ts";
 import { mustKeep } from "../people/user-rules.ts";
-import { isZone } from "../../streams/recording/is-zone.ts";
-import { etagOf } from "./etag.ts";
+import { isZone } from "../../streams/recording/instant-of.ts";
+import { etagOf } from "../kit/version.ts";
 
 /** Whose house is it, what does its plan hold, and who changes what about it? */
 export const accountRoutes = (

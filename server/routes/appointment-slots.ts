@@ -7,9 +7,8 @@ import { freeSlots, type SlotAgent } from "../calendar/free-slots.ts";
 import { readService } from "../calendar/service-of.ts";
 import { endOf, type Openings } from "../calendar/slot-fault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import type { Range } from "../working-hours/range-at.ts";
 
 /** So many days further on a time is looked for where there is none. */

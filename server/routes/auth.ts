@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
-import { Arrivals } from "../arrivals.ts";
+import { Arrivals } from "../http/arrivals.ts";
 import type { Arrival } from "../auth/arrival.ts";
-import { BROWSER_BINDING } from "../auth/browser-binding.ts";
+import { BROWSER_BINDING } from "../auth/browser-secret.ts";
 import type { Claims } from "../auth/claims.ts";
 import type { ExternalApps } from "../auth/external-apps.ts";
 import { KNOWN_BROWSER } from "../auth/known-browsers.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers, Reply } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { readAccount } from "../people/account-record.ts";
 import { readUser } from "../people/user-resource.ts";

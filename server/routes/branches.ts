@@ -1,53 +1,18 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Branch, BranchChange, NewBranch } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { sortKey } from "../sort-key.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
-import { unlessTaken } from "./unless-taken.ts";
+import { sortKey } from "../kit/conditions.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import { branches } from "../resources/branch-record.ts";
+import { unlessTaken } from "../kit/unique.ts";
 
-type Row = Selectable<Tables["branches"]> & { readonly segments: string[]; readonly pocs: string[] };
 type Values = Required<NewBranch>;
-
-/** How branches are read. */
-export const branches: Resource<Row, Branch> = {
-  table: "branches",
-  besides: sql`
-    (select coalesce(json_agg(segment order by segment collate "C"), '[]'::json) from branch_segments where branch_segments.account = branches.account and branch = branches.id) as segments,
-    (select coalesce(json_agg(pocs.id order by pocs.id collate "C"), '[]'::json) from pocs where pocs.account = branches.account and branch = branches.id) as pocs`,
-  sorts: { label: sql`label_key collate "C"`, name: sql`name collate "C"`, createdAt: sql`created_at` },
-  order: ["label", 1],
-  filters: {
-    _id: { column: "id", kind: "value" },
-    name: { column: "name", kind: "value" },
-    segments: {
-      column: sql`array(select segment from branch_segments where branch_segments.account = branches.account and branch = branches.id)`,
-      kind: "list",
-    },
-  },
-  search: "search",
-  shape: (row) => ({
-    _id: row.id,
-    label: row.label,
-    name: row.name,
-    integrationId: row.integration_id,
-    address: row.address,
-    segments: row.segments,
-    pocs: row.pocs,
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    version: row.version,
-  }),
-  related: { segments: "segments", pocs: "pocs" },
-};
 
 /** The places where an account's display devices stand. */
 export const branchRoutes = (

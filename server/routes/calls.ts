@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Call } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { readCallHistory } from "../resources/call-history.ts";
 import { namedEver } from "../resources/named-ever.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["call_records"]>;
 

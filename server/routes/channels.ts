@@ -1,6 +1,6 @@
 import type { Channel } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 
 /** The media of this platform: they belong to it and to no account, and are the same everywhere. */
 const CHANNELS: readonly Channel[] = [

@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Connection } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { either, findsWords, matches } from "./conditions.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { either, findsWords, matches } from "../kit/conditions.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["connection_records"]> & { readonly connected: boolean };
 

@@ -3,7 +3,7 @@ import { customLetter } from "../calendar/custom-letter.ts";
 import { templateFault } from "../calendar/fill-template.ts";
 import { variablesOf } from "../calendar/send-appointment-letter.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 
 const DAY = 86_400_000;

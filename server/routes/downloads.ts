@@ -3,7 +3,7 @@ import { judge } from "../auth/judge.ts";
 import { PERMISSIONS } from "../auth/permissions.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { DownloadLinks } from "../files/download-links.ts";
 import type { FileStore } from "../files/file-store.ts";

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Ask, Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { eventPages } from "../log/event-pages.ts";
 import type { Feed } from "../log/feed.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { mayFollow } from "../live/may-follow.ts";
-import { conditionsOf } from "./conditions.ts";
+import { conditionsOf } from "../kit/conditions.ts";
 import { epochOf, refuseBackwards } from "./log-query.ts";
 
 export interface EventServices {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Sessions } from "../auth/sessions.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { holdAccountFor } from "../people/account-turn.ts";

@@ -1,61 +1,27 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { ipRange } from "../../openapi/formats/ip-range.ts";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { IpRestriction, IpRestrictionChange } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Judges } from "../auth/judge-again.ts";
-import { mayConnect } from "../auth/may-connect.ts";
-import { rangesNaming } from "../auth/ranges-naming.ts";
+import { mayConnect, rangesNaming } from "../auth/ranges-naming.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import { ipRestrictions } from "../resources/ip-restriction-record.ts";
 
-type Row = Selectable<Tables["ip_restrictions"]> & { readonly users: string[] };
 type Served =
   | "listIpRestrictions"
   | "readIpRestriction"
   | "createIpRestriction"
   | "changeIpRestriction"
   | "removeIpRestriction";
-
-/** How restrictions are read. */
-export const ipRestrictions: Resource<Row, IpRestriction> = {
-  table: "ip_restrictions",
-  besides: sql`(select coalesce(json_agg(user_id order by user_id collate "C"), '[]'::json) from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id) as users`,
-  sorts: {
-    range: sql`range::inet`,
-    description: sql`search collate "C"`,
-    createdAt: sql`created_at`,
-  },
-  order: ["range", 1],
-  filters: {
-    _id: { column: "id", kind: "value" },
-    users: {
-      column: sql`array(select user_id from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id)`,
-      kind: "list",
-    },
-  },
-  search: "search",
-  shape: (row) => ({
-    _id: row.id,
-    range: row.range,
-    description: row.description,
-    users: row.users,
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    version: row.version,
-  }),
-  related: { users: "users" },
-};
 
 /** From where may whom it names connect? */
 export const ipRestrictionRoutes = (

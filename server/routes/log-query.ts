@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Epoch } from "../log/channel-clock.ts";
 import { readPosition } from "../log/read-log.ts";

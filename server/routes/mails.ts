@@ -3,13 +3,13 @@ import type { Mail, MailWithText } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { type Secrets, writeCopy, writeLetter } from "../mail/letter.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import { readUser } from "../people/user-resource.ts";
-import { listResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { listResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["mails"]>;
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { Tables } from "../database/schema.ts";
 import { viewNotification } from "../resources/view-notification.ts";
-import { etagOf } from "./etag.ts";
+import { etagOf } from "../kit/version.ts";
 
 /** Who has read what agents were told? */
 export const notificationRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"viewNotification"> => ({

@@ -1,8 +1,8 @@
-import { Arrivals } from "../arrivals.ts";
+import { Arrivals } from "../http/arrivals.ts";
 import { KNOWN_BROWSER } from "../auth/known-browsers.ts";
 import type { ResetGrants } from "../auth/reset-grants.ts";
 import type { ResetRequests } from "../auth/reset-requests.ts";
-import { termsAccepted } from "../auth/terms-accepted.ts";
+import { termsAccepted } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 
 export interface PasswordResetServices {

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { FoundPoc, Poc } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { Enrolment, shapeOfPoc } from "../device/enrolment.ts";
 import type { EnrolledRow } from "../device/poc-row.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
-import { etagOf } from "./etag.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { etagOf } from "../kit/version.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 export interface PocServices {
   readonly db: Kysely<Tables>;

@@ -1,14 +1,14 @@
 import type { Language } from "../../openapi/generated/console.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries } from "../database/schema.ts";
 import type { PeopleServices } from "../people/people.ts";
 import { readPrivileges } from "../people/privilege-record.ts";
 import { privilegesAsked } from "../people/privileges-asked.ts";
 import { changePrivilege, createPrivilege, removePrivilege } from "../people/write-privilege.ts";
 import { permissionTable } from "../people/permission-table.ts";
-import { etagOf } from "./etag.ts";
+import { etagOf } from "../kit/version.ts";
 
 type Served =
   | "listPrivileges"

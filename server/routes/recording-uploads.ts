@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { holdRecording, readRecording } from "../recordings/recording-record.ts";
 import { uploadReports } from "../recordings/upload-reports.ts";
 import { wantAllNow, wantNow } from "../recordings/upload-state.ts";
-import { etagOf } from "./etag.ts";
+import { etagOf } from "../kit/version.ts";
 
 interface UploadServices {
   readonly db: Kysely<Tables>;

@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { NewRecording, Recording } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { DownloadLinks } from "../files/download-links.ts";
 import type { FileKey, FileStore } from "../files/file-store.ts";
 import { sendFile } from "../files/send-file.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
 import {
@@ -20,9 +20,8 @@ import {
   writeRecording,
 } from "../recordings/recording-record.ts";
 import { endRecording, takePart } from "../recordings/take-part.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { listResource } from "./list-resource.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { listResource } from "../kit/list.ts";
 
 type Served =
   | "listRecordings"

@@ -4,16 +4,15 @@ import type { Kysely } from "kysely";
 import { type Caller, may, type SessionCaller } from "../auth/caller.ts";
 import { LEVELS } from "../auth/permissions.ts";
 import type { Ask, Handlers, Reply } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Epoch } from "../log/channel-clock.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { type LogRange, logRange } from "../log/log-range.ts";
 import { recordedLines } from "../log/recorded-lines.ts";
-import { RECORDING_TYPE } from "../../streams/recording/media-type.ts";
-import { MOST_RECORDED } from "../../streams/recording/most-recorded.ts";
-import { newRedactor } from "../recording-file/new-redactor.ts";
+import { MOST_RECORDED, RECORDING_TYPE } from "../../streams/recording/recording-header.ts";
+import { newRedactor } from "../recording-file/write-recording.ts";
 import { epochOf, refuseBackwards } from "./log-query.ts";
 
 interface ReplayServices {

@@ -6,20 +6,18 @@ import { featuresOf } from "../auth/judge.ts";
 import { PERMISSIONS } from "../auth/permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { OperationId } from "../contract/operations.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { uploads } from "../files/upload-record.ts";
 import { usersFor } from "../people/user-resource.ts";
 import { resourceOf } from "../resources/described-resource.ts";
 import { type Described, RESOURCES } from "../resources/described.ts";
 import { nameOf } from "../resources/member-rules.ts";
 import { foundByItself } from "../resources/searched-in.ts";
-import { sortKey } from "../sort-key.ts";
+import { matches, sortKey } from "../kit/conditions.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
-import { branches } from "./branches.ts";
-import { matches } from "./conditions.ts";
-import { findsFew, foundIn } from "./list-resource.ts";
-import { namesIn } from "./referable.ts";
-import type { Collection } from "./resource.ts";
+import { branches } from "../resources/branch-record.ts";
+import { findsFew, foundIn } from "../kit/list.ts";
+import { type Collection, namesIn } from "../kit/resource.ts";
 import { submissions } from "./submissions.ts";
 
 /** Records that are looked for by what their own list searches in. */

@@ -1,7 +1,7 @@
 import type { Sessions } from "../auth/sessions.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 
 /** Where is one signed in, and is it still oneself? */
 export const sessionRoutes = (

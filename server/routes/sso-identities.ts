@@ -1,5 +1,5 @@
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { forgetIdentity, type Forgetting } from "./forget-identity.ts";
 
 /** By which names do identity providers know our users? */

@@ -7,13 +7,12 @@ import { serviceProvider } from "../auth/saml/service-provider.ts";
 import { settingFaults } from "../auth/saml/setting-faults.ts";
 import { samlSettings, SSO_DEFAULTS } from "../auth/saml/sso-settings.ts";
 import type { Sessions } from "../auth/sessions.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
-import { expectVersion } from "./expect-version.ts";
+import { expectVersion } from "../kit/version.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
-import { Arrivals } from "../arrivals.ts";
-import { BROWSER_BINDING } from "../auth/browser-binding.ts";
+import { Arrivals } from "../http/arrivals.ts";
+import { BROWSER_BINDING } from "../auth/browser-secret.ts";
 import { providerMetadata } from "../auth/saml/provider-metadata.ts";
 import { SamlRefusal } from "../auth/saml/saml-refusal.ts";
 import type { SamlSettings } from "../auth/saml/saml-settings.ts";
@@ -12,13 +12,13 @@ import type { SingleSignOn } from "../auth/saml/single-sign-on.ts";
 import { settingsInForce } from "../auth/saml/sso-settings.ts";
 import { trySettings } from "../auth/saml/try-settings.ts";
 import type { Sessions } from "../auth/sessions.ts";
-import { termsAccepted } from "../auth/terms-accepted.ts";
+import { termsAccepted } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Asked } from "../egress/ask-outside.ts";
 import type { Notices } from "../mail/notices.ts";
-import { etagOf } from "./etag.ts";
+import { etagOf } from "../kit/version.ts";
 import { changeSso, readSso, readSsoTest, savedSettings } from "./sso-record.ts";
 
 export interface SsoServices {

@@ -2,16 +2,16 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { FormSubmission, NewFormSubmission } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { answerFault } from "../forms/answer-fault.ts";
 import { type FormField, keptAnswer } from "../forms/form-field.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["form_submissions"]>;
 

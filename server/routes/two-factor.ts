@@ -1,7 +1,7 @@
 import type { SessionCaller } from "../auth/caller.ts";
 import type { TwoFactorSetup } from "../auth/two-factor-setup.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 
 /** The caller; there is nothing to see of anybody else's second factor. */
 function own(caller: SessionCaller, id: string): SessionCaller {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Upload } from "../../openapi/generated/console.ts";
 import { fileEnding, sharedEndings } from "../../openapi/formats/file-endings.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { BYTES } from "../contract/bytes-body.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { Tables } from "../database/schema.ts";
@@ -11,13 +11,12 @@ import { receivePart } from "../files/receive-part.ts";
 import { mustHaveRoomFor } from "../files/room-for-files.ts";
 import { sendFile } from "../files/send-file.ts";
 import { forgetUpload, holdUpload, isWhole, readUpload, uploads } from "../files/upload-record.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { readAccount } from "../people/account-record.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { sortKey } from "../sort-key.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { listResource } from "./list-resource.ts";
+import { sortKey } from "../kit/conditions.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { listResource } from "../kit/list.ts";
 
 type Served =
   | "listUploads"

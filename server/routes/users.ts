@@ -1,7 +1,7 @@
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import { RateLimit } from "../rate-limit.ts";
+import { Problem } from "../kit/problem.ts";
+import { RateLimit } from "../http/rate-limit.ts";
 import { changeUser } from "../people/change-user.ts";
 import { createUser } from "../people/create-user.ts";
 import type { PeopleServices } from "../people/people.ts";
@@ -10,7 +10,7 @@ import { removeUser } from "../people/remove-user.ts";
 import { listUsers } from "../people/user-list.ts";
 import { readUser } from "../people/user-resource.ts";
 import { readHolders } from "../resources/holders.ts";
-import { etagOf } from "./etag.ts";
+import { etagOf } from "../kit/version.ts";
 
 /** To keep a password is work on purpose. */
 const PASSWORDS_A_MINUTE = 120;

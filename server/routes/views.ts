@@ -7,15 +7,13 @@ import type {
 } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { sortKey } from "../sort-key.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { unlessTaken } from "./unless-taken.ts";
+import { sortKey } from "../kit/conditions.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { unlessTaken } from "../kit/unique.ts";
 
 type Row = Selectable<Tables["saved_views"]> & {
   readonly firstname: string | null;

@@ -1,13 +1,12 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { WebhookLog } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import { leaveByHand } from "../webhooks/leave-by-hand.ts";
-import { listResource, readResource } from "./list-resource.ts";
-import type { Resource } from "./resource.ts";
+import { listResource, readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["webhook_logs"]>;
 

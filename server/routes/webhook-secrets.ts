@@ -2,18 +2,16 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { newId } from "../kit/id.ts";
 import { holdAccount } from "../people/account-turn.ts";
 import { auditSecret, readSecret, secretResource } from "../webhooks/secret-record.ts";
 import { newSigningSecret, signingKey } from "../webhooks/sign.ts";
 import { secretOwner } from "../webhooks/webhook-keys.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { listResource } from "./list-resource.ts";
-import { unlessTaken } from "./unless-taken.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { listResource } from "../kit/list.ts";
+import { unlessTaken } from "../kit/unique.ts";
 
 /** So many an account has. */
 const MOST = 100;

@@ -3,9 +3,9 @@ import { ulid } from "ulid";
 import type { NewWebhook, Webhook, WebhookChange } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { holdAccount } from "../people/account-turn.ts";
 import { keepHeaders } from "../webhooks/kept-headers.ts";
@@ -16,9 +16,8 @@ import { renderTemplate, templateFault } from "../webhooks/render-template.ts";
 import { signWith } from "../webhooks/sign-with.ts";
 import { testEvent } from "../webhooks/test-event.ts";
 import { namedColumns, readWebhook, webhookColumns, webhookResource } from "../webhooks/webhook-record.ts";
-import { etagOf } from "./etag.ts";
-import { expectUnchanged, expectVersion } from "./expect-version.ts";
-import { listResource } from "./list-resource.ts";
+import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
+import { listResource } from "../kit/list.ts";
 
 /** So many an account has. */
 const MOST = 50;

@@ -2,16 +2,14 @@ import type { Kysely, Transaction } from "kysely";
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { Widget, WidgetSettings, WidgetSettingsChange } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import type { Asked } from "../egress/ask-outside.ts";
 import { siteSsl } from "../egress/site-ssl.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { mustKeep } from "../people/user-rules.ts";
-import { RateLimit } from "../rate-limit.ts";
-import { etagOf } from "./etag.ts";
-import { expectVersion } from "./expect-version.ts";
+import { RateLimit } from "../http/rate-limit.ts";
+import { etagOf, expectVersion } from "../kit/version.ts";
 
 interface WidgetServices {
   readonly db: Kysely<Tables>;

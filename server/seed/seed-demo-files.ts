@@ -3,10 +3,10 @@ import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Recording } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { columnsOf } from "../resources/described-resource.ts";
 import { RESOURCES } from "../resources/described.ts";
-import { sortKey } from "../sort-key.ts";
+import { sortKey } from "../kit/conditions.ts";
 import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_SEGMENTS, DEMO_SIGN_INS } from "./demo-account.ts";
 
 const MINUTE = 60_000;

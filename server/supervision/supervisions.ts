@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { Supervision } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import type { Sessions } from "../auth/sessions.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 
 type Open = {

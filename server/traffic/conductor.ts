@@ -6,13 +6,11 @@ import { firstDay, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { deliver } from "./deliver.ts";
-import { type Door, DoorShut } from "./door.ts";
-import { type FedEvent, fedEvent } from "./fed-event.ts";
-import { FloorLost } from "./floor-lost.ts";
+import { type Door, DoorShut, FloorLost } from "./door.ts";
+import { fedEvent, type FedEvent } from "./fed-event.ts";
 import { type ConductorTimes, type Move, nextMove } from "./next-move.ts";
 import { play } from "./player.ts";
-import { playSource } from "./play-source.ts";
-import { reasonOf } from "./reason-of.ts";
+import { playSource } from "./play-options.ts";
 import type { Recording } from "./recording.ts";
 import { sparingly } from "./sparingly.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
@@ -215,4 +213,10 @@ async function orShut<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw new DoorShut(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Why something failed, as a sentence for a person. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && error.code === "ENOENT" ? "There is no such file." : error.message;
 }

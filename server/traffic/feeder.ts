@@ -1,9 +1,8 @@
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { Clock } from "./clock.ts";
 import { deliver, type Patience, type Retry } from "./deliver.ts";
-import type { Door } from "./door.ts";
+import { type Door, FloorLost } from "./door.ts";
 import type { FedEvent } from "./fed-event.ts";
-import { FloorLost } from "./floor-lost.ts";
 
 export interface FeederOptions {
   readonly door: Door;

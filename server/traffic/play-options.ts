@@ -1,6 +1,7 @@
+import { ulid } from "ulid";
 import { type BatchLimits, POST_LIMITS } from "./batch.ts";
 import type { Clock } from "./clock.ts";
-import { PATIENCE, type Patience, type Retry } from "./deliver.ts";
+import { type Patience, PATIENCE, type Retry } from "./deliver.ts";
 import type { Door } from "./door.ts";
 import type { FedEvent } from "./fed-event.ts";
 import type { Rhythm } from "./pace.ts";
@@ -48,3 +49,6 @@ export const PLAY_TUNING: PlayTuning = {
   tolerance: 2_000,
   farewell: 700,
 };
+
+/** A source for one play, which no other has. */
+export const playSource = (): string => `/play/${ulid()}`;

@@ -1,7 +1,7 @@
 import { isCredentialHeader, isOurHeader } from "../../openapi/formats/webhook-header.ts";
 import type { WebhookHeader } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
-import { type Fault, Problem } from "../contract/problem.ts";
+import { type Fault, Problem } from "../kit/problem.ts";
 import type { KeptHeader } from "../database/webhook-tables.ts";
 
 interface Owner {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { WebhookEvent } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { DELIVERY_NOTICE } from "./leave-deliveries.ts";

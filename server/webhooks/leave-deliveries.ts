@@ -4,7 +4,7 @@ import type { WebhookEvent } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { conditionsHold } from "./conditions-hold.ts";
 import { payloadOf } from "./payload.ts";
 

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../openapi/formats/web-address.ts";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import { outsideAddress, type OutsideRules } from "../egress/outside-address.ts";
 
 /**

@@ -1,11 +1,10 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Secret } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { readResource } from "../routes/list-resource.ts";
-import type { Resource } from "../routes/resource.ts";
+import { readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["webhook_secrets"]> & { readonly webhooks: string[] };
 /** How secrets are read: never with their values. */

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
-import { newId } from "../id.ts";
+import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import type { Attempt } from "./deliver.ts";

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { Problem } from "../contract/problem.ts";
+import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { auditSecret, readSecret } from "./secret-record.ts";
 

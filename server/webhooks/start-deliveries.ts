@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { sendOutside } from "../egress/send-outside.ts";
-import { Errands } from "../errands.ts";
+import { Jobs } from "../process/jobs.ts";
 import { DeliveryDesk, type DeliveryDeskOptions } from "./delivery-desk.ts";
 import { DELIVERY_NOTICE } from "./leave-deliveries.ts";
 
@@ -20,7 +20,7 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
     chance: Math.random,
     freed: () => errands.hurry(),
   });
-  const errands = new Errands([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
+  const errands = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
   // Where nobody could listen, something may have been left meanwhile.
   const deaf = onNotice(
     (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && errands.hurry()),

@@ -1,5 +1,5 @@
 import type { Vault } from "../auth/vault.ts";
-import type { Queries } from "../database/database.ts";
+import type { Queries } from "../database/schema.ts";
 import { signingKey } from "./sign.ts";
 
 /** What a secret's values are sealed for. */

@@ -1,12 +1,11 @@
 import { type Selectable, sql } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Webhook, WebhookChange } from "../../openapi/generated/console.ts";
-import { Problem } from "../contract/problem.ts";
-import type { Queries } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
-import { readResource } from "../routes/list-resource.ts";
-import type { Resource } from "../routes/resource.ts";
-import { sortKey } from "../sort-key.ts";
+import { Problem } from "../kit/problem.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { readResource } from "../kit/list.ts";
+import type { Resource } from "../kit/resource.ts";
+import { sortKey } from "../kit/conditions.ts";
 
 interface Last {
   readonly log: string;

@@ -1,15 +1,20 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
-// Four paths need no router; what the login does not need it does not load.
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
 import { isAbsent, isPresent } from "../../machines/session-view.ts";
 import type { SessionSnapshot } from "../../machines/session.ts";
 import { useServices } from "../services/services.ts";
 import { useActorValue } from "../services/use-actor-value.ts";
 import { ChunkBoundary } from "./chunk-boundary.tsx";
-import { lazyPart } from "../resource/lazy-part.tsx";
-import { Opening } from "./opening.tsx";
-import { safePath } from "./safe-path.ts";
+import { lazyPart } from "../resource/cells/lazy-part.tsx";
+import { safePath } from "./addresses.ts";
 import type { SessionSystem } from "./session-system.ts";
+import { useSessionWaits } from "../services/use-session.ts";
+import { useTexts } from "../services/use-texts.ts";
+import { Brand } from "../ui/brand.tsx";
+import { useLasting } from "../ui/use-lasting.ts";
+import styles from "./opening.module.css";
+
+// Four paths need no router; what the login does not need it does not load.
 
 /** Who is not signed in sees the login, and nothing of the console is loaded for them. */
 export function App({ system }: { system: SessionSystem }) {
@@ -95,4 +100,24 @@ function WhilePresent({ children }: { children: ReactNode }) {
   const search = useSearch();
   if (state === "absent") return <GoTo path={`/login?redirect=${encodeURIComponent(path + search)}`} />;
   return state === "undecided" ? <Opening /> : children;
+}
+
+/**
+ * Before anything can be shown, in the whole window: nothing for a moment, then the mark, and words where the
+ * platform does not answer.
+ */
+function Opening() {
+  const { say } = useTexts();
+  const shown = useLasting(true, 300);
+  const waits = useSessionWaits();
+  return (
+    <div className={styles.opening} role="status" aria-label={say.opening.label()}>
+      {shown ? (
+        <div className={styles.mark}>
+          <Brand />
+        </div>
+      ) : null}
+      {waits ? <p className={styles.words}>{say.opening.waiting()}</p> : null}
+    </div>
+  );
 }

@@ -14,13 +14,12 @@ import { loadChunk } from "../ui/load-chunk.ts";
 import { App } from "./app.tsx";
 import { openBackGate } from "./back-gate.ts";
 import { negotiate } from "./locale.ts";
-import { platformAddress } from "./platform-address.ts";
+import { platformAddress, webAddress } from "./addresses.ts";
 import { lateSession } from "./late-session.ts";
 import { sessionApi } from "./session-api.ts";
 import { storageWhileHere } from "./tab-storage.ts";
 import { taps, tellQuestions } from "./taps.ts";
 import { TokenStore } from "./token-store.ts";
-import { webAddress } from "./web-address.ts";
 
 /** ms after which a page stands, and what nobody waits for is loaded. */
 const STANDS = 5_000;

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { bulkRunMachine } from "../../machines/bulk-run.ts";
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
-import type { StartBulkRun } from "../services/bulk-run.ts";
+import type { StartBulkRun } from "../services/bulk-run-host.ts";
 import { outcomeOf } from "./outcome.ts";
 import { told } from "./taps.ts";
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { SaveRecent } from "../resource/save-recent.tsx";
+import { SaveRecent } from "../resource/cells/save-recent.tsx";
 import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { BROKEN, EmptyState } from "../ui/empty-state.tsx";

@@ -1,17 +1,15 @@
 import { createActor, fromPromise } from "xstate";
-import { type LoginRef, loginMachine } from "../../machines/login.ts";
-import type { Answered, Credentials, SsoAnswered } from "../../machines/login-answers.ts";
-import { keptOf, readLoginKept } from "../../machines/login-reload.ts";
+import { keptOf, loginMachine, type LoginRef, readLoginKept } from "../../machines/login.ts";
+import type { Answered, Credentials, SsoAnswered } from "../../machines/login-context.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { isPresent } from "../../machines/session-view.ts";
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { unwrap } from "../api/problem.ts";
 import type { LoginOpening } from "../services/services.ts";
 import { outcomeOf } from "./outcome.ts";
-import { safePath } from "./safe-path.ts";
+import { safePath, webAddress } from "./addresses.ts";
 import type { SessionSystem } from "./session-system.ts";
 import { told } from "./taps.ts";
-import { webAddress } from "./web-address.ts";
 
 export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
   /** Where a reload finds what it needs to know; the tab's own. */

@@ -1,5 +1,5 @@
-import type { SupervisionRecord } from "../../machines/supervision-context.ts";
-import type { Supervision, SupervisionDesk } from "../services/supervision.ts";
+import type { SupervisionRecord } from "../../machines/supervision-setup.ts";
+import type { Supervision, SupervisionDesk } from "../services/supervision-desk.ts";
 import type { startSupervision, SupervisionSystemOptions } from "./supervision-system.ts";
 
 const KEY = "switchboard.supervision";

@@ -1,14 +1,13 @@
 import { createActor, fromEventObservable, fromPromise } from "xstate";
-import { supervisionMachine } from "../../machines/supervision.ts";
-import type { SupervisionRecord, TrailSignal } from "../../machines/supervision-context.ts";
-import { supervisionRecord } from "../../machines/supervision-record.ts";
+import { supervisionMachine, supervisionRecord } from "../../machines/supervision.ts";
+import type { SupervisionRecord, TrailSignal } from "../../machines/supervision-setup.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Api } from "../api/client.ts";
 import type { Read } from "../api/read.ts";
 import { unwrap } from "../api/problem.ts";
 import { frameStore } from "../services/frame-store.ts";
 import type { LiveServices } from "../services/live-services.ts";
-import type { Supervision } from "../services/supervision.ts";
+import type { Supervision } from "../services/supervision-desk.ts";
 import { callTrail } from "./call-trail.ts";
 import { outcomeOf } from "./outcome.ts";
 import { told } from "./taps.ts";

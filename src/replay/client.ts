@@ -1,7 +1,6 @@
-import { proxy, type Remote } from "comlink";
+import { proxy, releaseProxy, type Remote, wrap } from "comlink";
 import type { Desk } from "./desk.ts";
 import type { ImportDesk } from "./import-desk.ts";
-import { type Started, startWorker } from "./start-worker.ts";
 
 /** Asks of the worker that holds a recording; every answer is a promise. */
 export type AskedDesk = Remote<Desk>;
@@ -21,3 +20,34 @@ export async function startImporter(): Promise<Started<ImportDesk>> {
 
 /** A function of the page that the worker may call. */
 export const heardByDesk = proxy;
+
+interface Policies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => unknown };
+}
+const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies }; // not every browser has them
+const scripts = trustedTypes?.createPolicy("replay", { createScriptURL: (url) => url });
+
+/** A worker that answers to `Desk`. */
+interface Started<Desk> {
+  readonly desk: Remote<Desk>;
+  /** Ends the worker and whatever it is doing. */
+  readonly end: () => void;
+}
+
+/** Starts one of our workers by the address of its script. */
+function startWorker<Desk>(address: string): Started<Desk> {
+  // A browser that wants to know that the address is ours is told so here, and a browser that does not takes
+  // the text.
+  const worker = new Worker((scripts?.createScriptURL(address) ?? address) as string, { type: "module" });
+  const desk = wrap<Desk>(worker);
+  return {
+    desk,
+    end: () => {
+      desk[releaseProxy]();
+      worker.terminate();
+    },
+  };
+}

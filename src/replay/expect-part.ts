@@ -1,5 +1,5 @@
 import type { Expectation } from "../../openapi/generated/recording.ts";
-import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { judgingLog, type Outcome } from "../../streams/replay/judged-log.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";

@@ -1,12 +1,12 @@
 import { type DayStart, dayStarts } from "../../streams/replay/day-starts.ts";
 import { type EventFilter, findEvents, placeAmong } from "../../streams/replay/find-events.ts";
-import { daysAmong } from "./days-among.ts";
 import type { Held } from "./held.ts";
-import { lastSearch } from "./last-search.ts";
 import { topicsFor } from "./topics.ts";
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { inStretches } from "./in-stretches.ts";
 
 /** One event as a list has it. */
-export interface EventRow {
+interface EventRow {
   /** Right after it happened. */
   readonly position: number;
   readonly offset: number;
@@ -19,7 +19,7 @@ export interface EventRow {
 }
 
 /** A stretch of what was found, and how many there are. */
-export interface FoundRows {
+interface FoundRows {
   readonly count: number;
   /** How many of them had happened where the replay stands. */
   readonly happened: number;
@@ -97,3 +97,40 @@ export const findPart = (held: Held) => {
     },
   };
 };
+
+type Finding = Generator<number, Uint32Array>;
+
+/**
+ * Searches the recording that is open. What was found last stays at hand; whoever seeks something else ends
+ * the search before.
+ */
+export function lastSearch<Filter>(
+  held: Held,
+  find: (log: RecordedLog, filter: Filter) => Finding | Promise<Finding>,
+): (filter: Filter) => Promise<Uint32Array> {
+  let last: { readonly log: RecordedLog; readonly key: string; readonly found: Promise<Uint32Array> } | null =
+    null;
+  return (filter) => {
+    const { log } = held;
+    const key = JSON.stringify(filter);
+    if (last?.log === log && last.key === key) return last.found;
+    const goOn = () => {
+      if (last?.found !== found) throw new Error("Something else is sought by now.");
+    };
+    const found = Promise.resolve(find(log, filter)).then((steps) => inStretches(steps, goOn));
+    last = { log, key, found };
+    return found;
+  };
+}
+
+const known = new WeakMap<Uint32Array, readonly DayStart[]>();
+
+/**
+ * Finds where the days start among found events or records, by their times (ms). A search keeps its result,
+ * so each is looked through once.
+ */
+export function daysAmong(found: Uint32Array, times: ArrayLike<number>, zone: string): readonly DayStart[] {
+  const days = known.get(found) ?? dayStarts(found.length, (place) => times[found[place] ?? 0] ?? 0, zone);
+  known.set(found, days);
+  return days;
+}

@@ -2,9 +2,8 @@ import { MapFault } from "../../streams/import/csv-map.ts";
 import { decodedLines, EncodingFault } from "../../streams/import/decoded-lines.ts";
 import { importLog, type LeftOutRow } from "../../streams/import/import-log.ts";
 import { detectLogKind, type LogKind, logName, logReader } from "../../streams/import/log-kind.ts";
-import { recordingLines } from "../../streams/recording/recording-lines.ts";
-import { Parcels } from "./parcels.ts";
-import { type Bytes, bytesOf, isPacked, PackingFault, unpacked } from "./unpacked.ts";
+import { recordingLines } from "../../streams/recording/sealed-lines.ts";
+import { type Bytes, bytesOf, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
 
 /** How a log is to be imported. */
 export interface ImportChoice {

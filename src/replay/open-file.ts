@@ -2,15 +2,13 @@ import type { Finding } from "../../streams/recording/finding.ts";
 import type { FindingCounts } from "../../streams/recording/finding-list.ts";
 import { type ReadRecording, RecordingReader } from "../../streams/recording/read-recording.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
-import { isZone } from "../../streams/recording/is-zone.ts";
-import { isObject } from "../../streams/recording/parsed-object.ts";
+import { isZone } from "../../streams/recording/instant-of.ts";
+import { isObject } from "../../streams/recording/json-value.ts";
 import { NoState } from "../../streams/replay/state-before.ts";
 import { logOfRecording } from "../../streams/replay/log-of-recording.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
-import { inBlocks } from "./in-blocks.ts";
-import { Parcels } from "./parcels.ts";
+import { bytesOf, inBlocks, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
 import { Refused } from "./refusal.ts";
-import { bytesOf, isPacked, PackingFault, unpacked } from "./unpacked.ts";
 
 /** Bytes, unpacked: about four million events, which is what a worker of a browser can hold. */
 const MOST = 1_500_000_000;

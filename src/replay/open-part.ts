@@ -1,6 +1,6 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Refusal } from "../../streams/recording/refusal.ts";
-import type { ListedKind } from "../../streams/replay/records/record-kinds.ts";
+import type { ListedKind } from "../../streams/replay/records/listed-kinds.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";

@@ -4,10 +4,9 @@ import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { type ConsoleRecords, knownAt, writtenBy } from "../../streams/replay/records/console-records.ts";
 import { findRecords, type RecordFilter } from "../../streams/replay/records/find-records.ts";
 import { briefOf, type RecordBrief } from "../../streams/replay/records/record-brief.ts";
-import type { ListedKind } from "../../streams/replay/records/record-kinds.ts";
-import { daysAmong } from "./days-among.ts";
+import type { ListedKind } from "../../streams/replay/records/listed-kinds.ts";
+import { daysAmong, lastSearch } from "./find-part.ts";
 import type { Held } from "./held.ts";
-import { lastSearch } from "./last-search.ts";
 import { ownRecords } from "./own-records.ts";
 
 /** One record as a list has it. */

@@ -1,8 +1,7 @@
-import { NoRecording } from "../../streams/recording/no-recording.ts";
+import { NoRecording, type Refusal } from "../../streams/recording/refusal.ts";
 import { NoHeader } from "../../streams/recording/recording-header.ts";
-import type { Refusal } from "../../streams/recording/refusal.ts";
 import { NoState } from "../../streams/replay/state-before.ts";
-import { PackingFault } from "./unpacked.ts";
+import { PackingFault } from "./file-bytes.ts";
 
 /** Thrown where nothing of a file can be shown. */
 export class Refused extends Error {

@@ -2,7 +2,7 @@ import { LineSplitter } from "../../streams/recording/line-splitter.ts";
 import { SealReader } from "../../streams/recording/read-seals.ts";
 import type { SealFinding } from "../../streams/recording/seal-finding.ts";
 import type { Held } from "./held.ts";
-import { bytesOf } from "./unpacked.ts";
+import { bytesOf } from "./file-bytes.ts";
 
 /** Tells whether what is open is what was written, while it is looked at already. */
 export const sealsPart = (held: Held) => ({

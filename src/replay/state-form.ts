@@ -1,5 +1,5 @@
 import { RecordingStateBody } from "../../openapi/generated/bodies/recording-state.ts";
-import { isObject } from "../../streams/recording/parsed-object.ts";
+import { isObject } from "../../streams/recording/json-value.ts";
 
 /** Of JSON Schema what the schema of a state uses. */
 interface Schema {

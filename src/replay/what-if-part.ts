@@ -1,6 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { isInForm } from "../../streams/recording/payload-form.ts";
-import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Edit } from "../../streams/replay/what-if/edit.ts";
 import { contactEvents } from "../../streams/replay/what-if/contact-events.ts";

@@ -1,32 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { createContext, use, useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import type { BulkRunRef, PickedRecord, BulkResult } from "../../machines/bulk-run.ts";
-import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import { type AskProof, ProofContext } from "./proof.ts";
 import { useReadAnew } from "./read-anew.ts";
+import { type ActOne, BulkRunContext } from "./bulk-run-host.ts";
 
 export type { BulkRunRef, PickedRecord, BulkResult };
-
-export type { Api };
-
-/** Does it with one; `version` as it was listed, where that is known. */
-export type ActOne = (
-  api: Api,
-  id: string,
-  version?: number,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
-interface BulkRunJob {
-  readonly records: readonly PickedRecord[];
-  readonly act: ActOne;
-  /** Called once, when it is over, whatever came of it. */
-  readonly refresh: () => void;
-}
-
-export type StartBulkRun = (job: BulkRunJob) => Promise<BulkRunRef>;
-
-export const BulkRunContext = createContext<StartBulkRun | null>(null);
 
 const wantsProof = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "type" in error && error.type === "/problems/proof-needed";

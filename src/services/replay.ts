@@ -54,3 +54,6 @@ export function useReplay(): ReplayRoom {
   if (!room) throw new Error("useReplay outside of a replay");
   return room;
 }
+
+export type { LeftOut } from "../../streams/import/left-out.ts";
+export type { ImportChoice, ImportFault, ImportReport } from "../replay/import-desk.ts";

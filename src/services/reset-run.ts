@@ -1,5 +1,5 @@
 import type { ResetRef } from "../../machines/password-reset.ts";
-import type { ResetContext, ResetPlace } from "../../machines/password-reset-context.ts";
+import type { ResetContext, ResetPlace } from "../../machines/password-reset-setup.ts";
 import type { Store } from "./frame-store.ts";
 
 export type ResetKind = ResetContext["kind"];

@@ -57,3 +57,6 @@ export function shortcutStore(): ShortcutStore {
     },
   };
 }
+
+/** The key that makes a shortcut of a letter, as it is called on this machine. */
+export const modifier = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { LoginRef } from "../../machines/login.ts";
-import type { LoginField, LoginProblem } from "../../machines/login-answers.ts";
+import type { LoginField, LoginProblem } from "../../machines/login-context.ts";
 import type { Session } from "../../openapi/generated/console.ts";
 import type { Store } from "./frame-store.ts";
 import { type LoginOpening, type Services, useServices } from "./services.ts";

@@ -2,9 +2,9 @@ import { use, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import type { WriteError } from "../api/write.ts";
-import { ProofContext } from "./proof.ts";
 import { useReadAnew } from "./read-anew.ts";
 import { useServices } from "./services.ts";
+import { ProofContext } from "./proof.ts";
 
 /** One fault of what was sent: where, as a JSON pointer such as `/body/email`, and what. */
 interface WriteFault {
@@ -101,3 +101,12 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
   };
   return { run, busy, failure, forget: () => setFailure(null) };
 }
+
+/**
+ * What asks the platform to change or remove a record only as it was read; of one of which no version is
+ * known it is done as it is.
+ */
+export const ifUnchanged = (
+  version: number | undefined,
+): { readonly header?: { readonly "If-Match": string } } =>
+  version === undefined ? {} : { header: { "If-Match": `"${version}"` } };

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./progress-bar.tsx";
 import { useLasting } from "./use-lasting.ts";
 
-export interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
+interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   readonly kind?: "primary" | "secondary" | "quiet" | "danger" | "danger-at-rest";
   readonly size?: "small" | "medium" | "large";
   readonly icon?: IconName;
@@ -62,3 +62,17 @@ export function Button({
     </>
   );
 }
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+/** A way to another place that stands among buttons. It is a link: it can be opened beside, and copied. */
+export const ButtonLink = ({ href, icon, children }: ButtonLinkProps) => (
+  <a href={href} className={styles.button} data-kind="secondary" data-size="medium" data-icon="">
+    <Icon name={icon} />
+    <span>{children}</span>
+  </a>
+);

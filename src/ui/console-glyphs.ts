@@ -1,5 +1,3 @@
-import type { GlyphShape } from "./glyph-shape.ts";
-
 /** The shapes of whatever comes after the first screen, on a box of 12. */
 export const CONSOLE_GLYPHS = {
   again: { line: "M10.2 6A4.2 4.2 0 1 1 8.9 3l1.2 1.2M10.2 1.6v2.7H7.5" },
@@ -16,3 +14,11 @@ export const CONSOLE_GLYPHS = {
   plan: { solid: "M6 1.2 11.4 10.6H.6z" },
   running: { dashes: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
 } as const satisfies Record<string, GlyphShape>;
+
+/** A shape on a box of 12, as SVG paths. */
+export interface GlyphShape {
+  readonly solid?: string;
+  readonly line?: string;
+  readonly dashes?: string;
+  readonly cut?: string;
+}

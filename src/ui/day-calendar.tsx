@@ -2,7 +2,7 @@ import { Popover } from "@ark-ui/react/popover";
 import { useEffect, useRef, useState } from "react";
 import { dayByKey, monthsOn, weeksOf } from "./calendar-days.ts";
 import styles from "./day-calendar.module.css";
-import type { DayWords } from "./day-words.ts";
+import type { DayWords } from "./written-day.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface DayCalendarProps {

@@ -1,11 +1,10 @@
 import { Suspense, lazy, useState } from "react";
-import type { DayWords } from "./day-words.ts";
+import { dayPattern, type DayWords, readDay, writtenDay } from "./written-day.ts";
 import square from "./icon-button.module.css";
 import { Icon } from "./icon.tsx";
 import { loadChunk } from "./load-chunk.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 import { useFloat } from "./use-float.ts";
-import { dayPattern, readDay, writtenDay } from "./written-day.ts";
 
 interface DayFieldProps extends Omit<TextFieldProps, "type" | "min" | "max" | "end"> {
   /** To the minute and not to the day: `2026-05-03T14:05` instead of `2026-05-03`. */

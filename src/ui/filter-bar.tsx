@@ -1,10 +1,11 @@
-import { lazy, useRef } from "react";
-import { AddChip, Chip } from "./chip.tsx";
+import { type ComponentProps, lazy, useRef } from "react";
 import styles from "./filter-bar.module.css";
 import { type FilterField, type FilterWords, operatorWords, valueWords } from "./filter-field.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { Popover } from "./popover.tsx";
 import type { Filter, View } from "./view-state.ts";
+import chipStyles from "./chip.module.css";
+import { Icon } from "./icon.tsx";
 
 interface FilterBarProps {
   readonly fields: readonly FilterField[];
@@ -92,3 +93,48 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     </div>
   );
 }
+
+interface ChipProps {
+  /** What is looked at and how, such as "Channel is". */
+  readonly field: string;
+  readonly value: string;
+  /** The part that opens the editing of the value. */
+  readonly edit?: ComponentProps<"button"> & { readonly "aria-expanded": boolean };
+  readonly onRemove: () => void;
+  readonly removeLabel: string;
+  /** It stands in the address, but nobody here knows it: it is named and has no effect. */
+  readonly ignored?: boolean;
+}
+
+/** One condition of a list, to change or to take away. */
+const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: ChipProps) => (
+  <span
+    className={chipStyles.chip}
+    data-open={edit?.["aria-expanded"] ? "" : undefined}
+    data-ignored={ignored ? "" : undefined}
+  >
+    {edit ? (
+      <button type="button" {...edit} className={chipStyles.words}>
+        <em>{field}</em> {value}
+      </button>
+    ) : (
+      <span className={chipStyles.words}>
+        <em>{field}</em> {value}
+      </span>
+    )}
+    <button type="button" className={chipStyles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <Icon name="x" size={12} />
+    </button>
+  </span>
+);
+
+/** Opens the choice of one more condition. */
+const AddChip = ({
+  label,
+  ...button
+}: Omit<ComponentProps<"button">, "className" | "children"> & { readonly label: string }) => (
+  <button type="button" {...button} className={chipStyles.add} aria-keyshortcuts="F">
+    <Icon name="plus" size={12} />
+    {label}
+  </button>
+);

@@ -1,4 +1,4 @@
-import type { DayWords } from "./day-words.ts";
+import type { DayWords } from "./written-day.ts";
 import type { Filter, Operator } from "./view-state.ts";
 
 /** What a list can be narrowed by, in words. */

@@ -1,5 +1,4 @@
-import type { CONSOLE_GLYPHS } from "./console-glyphs.ts";
-import type { GlyphShape } from "./glyph-shape.ts";
+import type { CONSOLE_GLYPHS, GlyphShape } from "./console-glyphs.ts";
 import styles from "./glyph.module.css";
 
 /**

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Written } from "./written.ts";
 
 /** The keys of what can be done with the row that has the focus: to edit it, and to see what else. */
 export const ROW_KEYS = ["E", "."] as const;
@@ -33,3 +32,13 @@ export interface ListColumn<Row> {
 /** The padding behind a head whose cells keep `room` px behind their numbers. */
 export const endOf = (room: number | undefined): string | undefined =>
   room === undefined ? undefined : `calc(var(--cell) + var(--s2) + ${room}px)`;
+
+type Nothing = null | undefined;
+
+/**
+ * What a file has of a column: a text, a day (`2026-05-03`), a moment (RFC 3339), a number, a time that took
+ * so many ms, or a share from 0 to 100.
+ */
+export type Written<Row> =
+  | { readonly kind: "text" | "day" | "moment"; readonly of: (row: Row) => string | Nothing }
+  | { readonly kind: "number" | "minutes" | "percent"; readonly of: (row: Row) => number | Nothing };

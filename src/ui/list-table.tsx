@@ -1,12 +1,12 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { ColumnEdge } from "./column-edge.tsx";
 import { Icon } from "./icon.tsx";
-import { type ListColumn, endOf } from "./list-column.ts";
+import { endOf, type ListColumn } from "./list-column.ts";
 import styles from "./list-table.module.css";
 import { PickBox } from "./pick-box.tsx";
 import type { NarrowRow } from "./table/live-column.ts";
 import { type ListSizing, useColumnWidths } from "./use-column-widths.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { useNarrow } from "./use-media.ts";
 import type { Sort } from "./view-state.ts";
 
 interface ListPicks<Row> {

@@ -1,4 +1,5 @@
 import styles from "./progress-bar.module.css";
+import spinnerStyles from "./spinner.module.css";
 
 interface ProgressBarProps {
   readonly label: string;
@@ -10,3 +11,6 @@ interface ProgressBarProps {
 export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <progress className={styles.progress} aria-label={label} max={max} value={value} />
 );
+
+/** Something is under way. What it is, stands in words beside it. */
+export const Spinner = () => <span className={spinnerStyles.spinner} aria-hidden="true" />;

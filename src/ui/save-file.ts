@@ -6,3 +6,13 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** A name that every system takes, of what a recording is called. */
+export const fileName = (name: string, ending: string): string =>
+  `${
+    name
+      .normalize("NFC")
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 100) || "recording"
+  }.${ending}`;

@@ -1,9 +1,8 @@
-import { type ListColumn, endOf } from "./list-column.ts";
+import { endOf, type ListColumn } from "./list-column.ts";
 import styles from "./skeleton-table.module.css";
 import { useLasting } from "./use-lasting.ts";
 import { sharedWidths } from "./shared-widths.ts";
-import { useNarrow } from "./use-narrow.ts";
-import { useWidth } from "./use-width.ts";
+import { useNarrow, useWidth } from "./use-media.ts";
 
 interface SkeletonTableProps {
   readonly columns: readonly Pick<

@@ -13,3 +13,13 @@ export function useLasting(state: boolean, ms: number): boolean {
   }, [state, ms]);
   return state && lasting;
 }
+
+/**
+ * Whether `state` is true or has ever been: what was opened once stays, to close in its own time and to open
+ * again at once.
+ */
+export function useEver(state: boolean): boolean {
+  const [ever, setEver] = useState(state);
+  if (state && !ever) setEver(true);
+  return ever;
+}

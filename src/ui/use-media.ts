@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
 
 /** A hook that tells whether the window is as a media query says, now and as it changes. */
 export function mediaHook(query: string): () => boolean {
@@ -11,4 +11,19 @@ export function mediaHook(query: string): () => boolean {
   return function useMatches() {
     return useSyncExternalStore(subscribe, matches);
   };
+}
+
+/** Whether the window is narrower than a tablet: then lists have two-line rows and the menu is a drawer. */
+export const useNarrow = mediaHook("(width < 900px)");
+
+/** How wide an element is, in px; 0 before it is there. */
+export function useWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return [width, ref];
 }

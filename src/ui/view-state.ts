@@ -65,6 +65,9 @@ export interface ViewRules {
   readonly saved?: string;
 }
 
+/** How many rows a page of a list may have, the usual number first. */
+export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+
 const OPERATORS: readonly Operator[] = ["is", "not", "min", "max"];
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

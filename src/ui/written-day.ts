@@ -1,5 +1,5 @@
 /** How a day is called for in a language, such as dd/mm/yyyy, and a minute of it. */
-export interface DayLetters {
+interface DayLetters {
   readonly year: string;
   readonly month: string;
   readonly day: string;
@@ -73,4 +73,16 @@ const two = (figures: string): string => figures.padStart(2, "0");
 function isDay(day: string): boolean {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
+}
+
+/** In which language days are written and shown, and the words of their calendar. */
+export interface DayWords {
+  readonly locale: string;
+  readonly letters: DayLetters;
+  /** The day that it is, `2026-05-03`. */
+  readonly today: () => string;
+  readonly open: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly wrong: (pattern: string) => string;
 }

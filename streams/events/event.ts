@@ -18,3 +18,24 @@ export const isKnown = <Some extends Pick<Event, "type">>(event: Some): event is
 
 /** The kind and the id that a subject is made of: `queue/66f0` is about the queue entry `66f0`. */
 export const idOf = (subject: string): string => subject.slice(subject.indexOf("/") + 1);
+
+const FIRST = Date.UTC(1971, 0, 1);
+const LAST = Date.UTC(9998, 0, 1);
+
+/**
+ * Whether a floor can fold a time (ms) into days and durations; outside of the years 1971 to 9997 neither is
+ * worth anything.
+ */
+export const isFoldable = (time: number): boolean => time >= FIRST && time < LAST;
+
+/**
+ * An id that remembers the place at which it was found last: who folds a recording asks for the same ones
+ * again and again.
+ */
+export class Key {
+  /** The index that says so. */
+  index: ReadonlyMap<string, number> | null = null;
+  place = 0;
+
+  constructor(readonly id: string) {}
+}

@@ -3,7 +3,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { idOf } from "../events/event.ts";
 import { FOLD_VERSION } from "../projections/floor.ts";
 import { localDays } from "../projections/local-day.ts";
-import { APP_VERSION } from "../recording/app-version.ts";
+import { APP_VERSION } from "../recording/recording-header.ts";
 import { type LeftOut, reasonOf } from "./left-out.ts";
 import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
 import { type Naming, namingOf } from "./naming.ts";

@@ -1,6 +1,6 @@
 import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
 import { idOf, isKnown, type Told } from "../events/event.ts";
-import { type ShownStatus, shownStatus } from "../projections/agent-status.ts";
+import { shownStatus, type ShownStatus } from "../projections/agent-status.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor } from "../projections/floor.ts";
 
@@ -137,3 +137,10 @@ export function breaksIn(spans: readonly StateSpan[]): { readonly count: number;
   }
   return { count, ms };
 }
+
+/**
+ * How many calls an agent took on a local day. What the row counts is of the day on which the agent was last
+ * heard of; of any other there are none.
+ */
+export const callsOfDay = ({ today }: Pick<FloorAgent, "today">, day: string | undefined): number =>
+  today.day === day ? today.calls : 0;

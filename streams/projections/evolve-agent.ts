@@ -1,6 +1,5 @@
 import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
-import type { KnownFact } from "../events/event.ts";
-import type { Key } from "../events/key.ts";
+import type { Key, KnownFact } from "../events/event.ts";
 import { accrue } from "./agent-day.ts";
 import { isFree, isFreeStatus, isInCall } from "./agent-status.ts";
 import type { FloorDraft } from "./floor-draft.ts";

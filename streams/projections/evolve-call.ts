@@ -1,6 +1,5 @@
 import type { FloorCall, FloorQueueEntry } from "../../openapi/generated/live-monitor.ts";
-import type { KnownFact } from "../events/event.ts";
-import { Key } from "../events/key.ts";
+import { Key, type KnownFact } from "../events/event.ts";
 import { accrue } from "./agent-day.ts";
 import { addAt, secondsPlace } from "./evolve-queue.ts";
 import type { FloorDraft } from "./floor-draft.ts";

@@ -1,6 +1,5 @@
 import type { KnownFact } from "../../openapi/generated/facts.ts";
-import { idOf, isKnown, type Told } from "../events/event.ts";
-import { Key } from "../events/key.ts";
+import { idOf, isKnown, Key, type Told } from "../events/event.ts";
 import { evolveAgent } from "./evolve-agent.ts";
 import { evolveCall } from "./evolve-call.ts";
 import { evolveContact } from "./evolve-contact.ts";

@@ -11,8 +11,7 @@ import type {
   FloorTraffic,
   Tally,
 } from "../../openapi/generated/live-monitor.ts";
-import type { Told } from "../events/event.ts";
-import type { Key } from "../events/key.ts";
+import type { Key, Told } from "../events/event.ts";
 import { isConnected, isFree } from "./agent-status.ts";
 import type { Day, Floor } from "./floor.ts";
 import { Keyed, type KeyedEdit } from "./keyed.ts";

@@ -1,4 +1,4 @@
-import type { Key } from "../events/key.ts";
+import type { Key } from "../events/event.ts";
 
 /** What a collection keeps needs an id of its own. */
 export interface Identified {

@@ -1,8 +1,40 @@
-import { idOf, type Told } from "../events/event.ts";
-import { Key } from "../events/key.ts";
-import { asName } from "./as-name.ts";
+import { idOf, Key, type Told } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
-import { NumberColumn } from "./number-column.ts";
+
+type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** How many there is room for at first. */
+const ROOM = 1_024;
+
+/** Numbers that come one after the other, each in as many bytes as it needs. */
+class NumberColumn<Kind extends Numbers> {
+  private values: Kind;
+  private length = 0;
+
+  constructor(private readonly kind: new (length: number) => Kind) {
+    this.values = new kind(ROOM);
+  }
+
+  push(value: number): void {
+    if (this.length === this.values.length) this.grow();
+    this.values[this.length++] = value;
+  }
+
+  /** All of them, and no room besides. */
+  done(): Kind {
+    return this.resized(this.length);
+  }
+
+  private grow(): void {
+    this.values = this.resized(this.length * 2);
+  }
+
+  private resized(length: number): Kind {
+    const values = new this.kind(length);
+    values.set(this.values.subarray(0, this.length));
+    return values;
+  }
+}
 
 /**
  * What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them
@@ -23,7 +55,7 @@ export interface EventTable {
 }
 
 /** Whom or what events are about, one for all that are about the same. */
-export interface Subject {
+interface Subject {
   readonly subject: string;
   readonly key: Key;
 }
@@ -102,3 +134,9 @@ export class EventColumns {
     return this.typeNames.push(asName(type)) - 1;
   }
 }
+
+/**
+ * The same text as names of members are kept: the very one that a fold compares types with, and told apart
+ * from others at once.
+ */
+export const asName = (text: string): string => Object.keys({ [text]: true })[0] ?? text;

@@ -1,6 +1,5 @@
 import type { Told } from "../events/event.ts";
-import { asName } from "./as-name.ts";
-import { subjectOf } from "./event-columns.ts";
+import { asName, subjectOf } from "./event-columns.ts";
 import { TextTable } from "./text-table.ts";
 
 /** So many of a kind are kept at most. */

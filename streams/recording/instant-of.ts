@@ -68,3 +68,12 @@ function read(text: string): number {
   // The ends of months, and whatever is no date, are left to those who know them all.
   return isDate && isTime && !Number.isNaN(instant) ? instant : Date.parse(text);
 }
+
+/** Whether a text is a time zone that this machine knows, such as Europe/Madrid. */
+export function isZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

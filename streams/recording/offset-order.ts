@@ -1,5 +1,4 @@
 import type { Finding } from "./finding.ts";
-import { firstPlace } from "./first-place.ts";
 
 interface Hole {
   readonly line: number;
@@ -164,3 +163,17 @@ const without = ({ line, from, until }: Hole, first: number, last: number): Hole
     { line, from, until: Math.min(until, first - 1) },
     { line, from: Math.max(from, last + 1), until },
   ].filter((part) => part.from <= part.until);
+
+/**
+ * The first place (of so many) from which on something is true; it must be false before it and true behind
+ * it.
+ */
+export function firstPlace(count: number, isTrue: (place: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,5 +1,5 @@
 import { isKnown } from "../events/event.ts";
-import { isZone } from "./is-zone.ts";
+import { isZone } from "./instant-of.ts";
 
 const LISTS: ReadonlySet<string> = new Set(["tags", "segments", "channels", "topics"]);
 const OBJECTS: ReadonlySet<string> = new Set(["recorded", "scores"]);

@@ -1,5 +1,5 @@
 import { PLAIN_MEMBERS } from "../../openapi/generated/plain-members.ts";
-import { isObject } from "./parsed-object.ts";
+import { isObject } from "./json-value.ts";
 
 type Rule = (typeof PLAIN_MEMBERS)[string];
 

@@ -1,5 +1,5 @@
-import { isObject } from "./parsed-object.ts";
-import { lengthOf } from "./text-length.ts";
+import { isObject } from "./json-value.ts";
+import type { TypedValue } from "../../openapi/generated/recording.ts";
 
 /** How deep machines look into what they are told: an answer's value and its members. */
 const DEPTH = 4;
@@ -49,3 +49,7 @@ export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0
     }),
   );
 }
+
+/** About how long a text is: all that a recording says of one. */
+export const lengthOf = (text: string): TypedValue["length"] =>
+  text === "" ? "none" : text.length <= 8 ? "short" : text.length <= 32 ? "medium" : "long";

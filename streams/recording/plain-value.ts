@@ -1,6 +1,6 @@
 import type { Redaction } from "../../openapi/generated/redactions.ts";
-import { isZone } from "./is-zone.ts";
-import { isObject } from "./parsed-object.ts";
+import { isZone } from "./instant-of.ts";
+import { isObject } from "./json-value.ts";
 
 /** Says who or what somebody is in one file. */
 export interface Naming {
@@ -10,7 +10,7 @@ export interface Naming {
 }
 
 /** A time as events tell it, with any offset from UTC. */
-const TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
+const ANY_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
 /** What is said of a browser, a system or a device where nobody gave it a name of their own. */
 const KINDS = {
   browser: /^(Chrome|Edge|Firefox|Opera|Safari|Samsung Internet)( \d{1,3})?$/,
@@ -75,7 +75,7 @@ function plainText(
     case "text":
       return value;
     case "time":
-      return TIME.test(value) ? value : undefined;
+      return ANY_TIME.test(value) ? value : undefined;
     case "zone":
       return isZone(value) ? value : undefined;
     case "drop":

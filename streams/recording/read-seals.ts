@@ -1,5 +1,5 @@
 import { BlockSums, CRC_DIGITS } from "./block-sums.ts";
-import { parsedObject } from "./parsed-object.ts";
+import { parsedObject } from "./json-value.ts";
 import { LINES_PER_CHECKPOINT } from "./sealed-lines.ts";
 import { differences, type SealFinding } from "./seal-finding.ts";
 

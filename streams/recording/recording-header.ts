@@ -1,12 +1,12 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { isZone } from "./is-zone.ts";
-import { isObject, parsedObject } from "./parsed-object.ts";
+import { isZone } from "./instant-of.ts";
+import { isObject, parsedObject } from "./json-value.ts";
 
 /**
  * What a file is that cannot be read: none at all, of a version that is not known here, or one whose header
  * is damaged.
  */
-export type HeaderFault =
+type HeaderFault =
   | { readonly fault: "none" }
   | { readonly fault: "version"; readonly version: string }
   | { readonly fault: "damaged" };
@@ -63,3 +63,19 @@ const areNames = (names: unknown): boolean =>
   isObject(names) && areTexts(names["segments"]) && areTexts(names["users"]);
 const areTexts = (names: unknown): boolean =>
   isObject(names) && Object.values(names).every((name) => typeof name === "string");
+
+/** Of the application whose console and server write recordings. */
+export { version as APP_VERSION } from "../../package.json";
+
+/** What a recording is called among kinds of contents. */
+export const RECORDING_TYPE = "application/vnd.switchboard.recording+ndjson";
+
+/**
+ * The most events in a recording of a platform's log: a day of a large center, which is read in less than a
+ * minute.
+ */
+export const MOST_RECORDED = 500_000;
+
+/** What an id of a file is called; null where nobody says. An id may be any text, `constructor` too. */
+export const nameIn = (names: Readonly<Record<string, string>>, id: string): string | null =>
+  Object.hasOwn(names, id) ? (names[id] ?? null) : null;

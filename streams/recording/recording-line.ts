@@ -1,8 +1,8 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { isFoldable } from "../events/foldable-time.ts";
+import { isFoldable } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
 import { isInForm } from "./payload-form.ts";
-import { isObject, parsedObject } from "./parsed-object.ts";
+import { isObject, parsedObject } from "./json-value.ts";
 
 /**
  * One line of a recording: an event, a record of another kind that says which in `k`, or why it is neither.

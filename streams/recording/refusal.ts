@@ -10,3 +10,18 @@ export type Refusal =
   | { readonly why: "size"; readonly limit: number }
   /** It could not be read from where it lies, as the browser says it. */
   | { readonly why: "unread"; readonly reason: string };
+
+/**
+ * Thrown where whoever reads a recording gives up: a line has no end, or so many lines cannot be read that it
+ * is none.
+ */
+export class NoRecording extends Error {
+  override readonly name = "NoRecording";
+
+  constructor(
+    readonly why: "line" | "lines",
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,5 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { BlockSums } from "./block-sums.ts";
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
 /** A checkpoint stands behind so many lines. */
 export const LINES_PER_CHECKPOINT = 1_000;
@@ -35,4 +36,14 @@ export function* sealed(lines: Iterable<string>): Generator<string> {
   const seals = new LineSeals();
   for (const line of lines) yield* seals.line(line);
   yield seals.end();
+}
+
+/** The lines of a recording as they are stored, with its seals, without line feeds. */
+export function recordingLines(header: RecordingHeader, records: Iterable<object>): Iterable<string> {
+  return sealed(texts(header, records));
+}
+
+function* texts(header: RecordingHeader, records: Iterable<object>): Generator<string> {
+  yield JSON.stringify(header);
+  for (const record of records) yield JSON.stringify(record);
 }

@@ -4,7 +4,7 @@ import { Counting } from "./judges/counting.ts";
 import { Equalling } from "./judges/equalling.ts";
 import { Holding } from "./judges/holding.ts";
 import type { Judging } from "./judges/judging.ts";
-import { Naming, unnamedSegments } from "./judges/naming.ts";
+import { Naming, unnamedSegments } from "./judges/unknown-segments.ts";
 import { Ordering } from "./judges/ordering.ts";
 import type { Judge } from "./verdict.ts";
 

@@ -1,5 +1,5 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { nameIn } from "../recording/name-in.ts";
+import { nameIn } from "../recording/recording-header.ts";
 import type { FloorDelta, RowsDelta } from "./floor-delta.ts";
 
 interface Named {

@@ -1,7 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { idOf, type Told } from "../events/event.ts";
-import { Key } from "../events/key.ts";
+import { idOf, Key, type Told } from "../events/event.ts";
 import type { StandingRecord } from "../recording/read-recording.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { type Span, spanOf } from "./records/record-moments.ts";

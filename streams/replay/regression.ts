@@ -1,16 +1,20 @@
 import type {
   Expectation,
+  MeasureName,
   RecordingExpectation,
   RecordingHeader,
 } from "../../openapi/generated/recording.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { canonicalJson } from "../recording/canonical-json.ts";
+import { canonicalJson } from "../recording/json-value.ts";
 import { localDays } from "../projections/local-day.ts";
 import { judgedLog } from "./judged-log.ts";
-import { pinsOf } from "./pins.ts";
 import { positionAt, recordedLog, type RecordedLog } from "./recorded-log.ts";
 import type { ReplayIndex } from "./replay-index.ts";
 import { Slice, type SlicedRecord } from "./slice.ts";
+import type { Told } from "../events/event.ts";
+import { evolveFloor } from "../projections/evolve-floor.ts";
+import type { Floor } from "../projections/floor.ts";
+import { measuring } from "./holds.ts";
 
 /** A stretch of a recording, from one instant (ms) to before another, as a recording of its own. */
 export interface Stretch {
@@ -82,3 +86,47 @@ const distinct = (expectations: readonly Expectation[]): readonly Expectation[] 
       expectations.toReversed().map((expectation) => [canonicalJson(expectation), expectation]),
     ).values(),
   ].toReversed();
+
+/** What the end of a recording is pinned by. */
+const NUMBERS: readonly MeasureName[] = [
+  "waiting",
+  "in-call",
+  "contacts",
+  "answered",
+  "abandoned",
+  "hangs",
+  "service-level",
+  "speed-of-answer",
+  "talk-time",
+  "anomalies",
+];
+const DECIMALS = 2;
+
+/**
+ * Expectations that hold of these events and of few others: how many there are of each type, and what the
+ * numbers are behind the last.
+ */
+function pinsOf(
+  header: Pick<RecordingHeader, "zone">,
+  begin: Floor,
+  events: readonly Told[],
+  answerWithinSeconds: number,
+): readonly Expectation[] {
+  const counts = new Map<string, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const counted = [...counts].map(([type, count]): Expectation => ({
+    expect: "count",
+    type,
+    atLeast: count,
+    atMost: count,
+  }));
+  const now = events.reduce((latest, { time }) => Math.max(latest, Date.parse(time)), -Infinity);
+  if (now === -Infinity) return [];
+  const moment = { floor: evolveFloor(begin, events), now, offset: events.at(-1)?.offset ?? 0, event: null };
+  const measure = measuring({ zone: header.zone, answerWithinSeconds, segmentOf: (name) => name });
+  const measured = NUMBERS.flatMap((number): Expectation[] => {
+    const value = measure({ number }, moment);
+    return value === null ? [] : [{ expect: "equals", number, value: Number(value.toFixed(DECIMALS)) }];
+  });
+  return [...counted, ...measured];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { feedbackAddress } from "../../src/app/login-system.ts";
-import { webAddress } from "../../src/app/web-address.ts";
+import { webAddress } from "../../src/app/addresses.ts";
 
 const tool = new URL("https://feedback.example/board?team=1");
 const address = (wished: string | null) => feedbackAddress({ tool, ssoToken: "a&b", wished });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { safePath as platformsSafePath } from "../../server/auth/safe-path.ts";
-import { safePath as consolesSafePath } from "../../src/app/safe-path.ts";
+import { safePath as consolesSafePath } from "../../src/app/addresses.ts";
 
 const ORIGIN = "https://console.example";
 const HOSTS = [

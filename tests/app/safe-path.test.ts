@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safePath } from "../../src/app/safe-path.ts";
+import { safePath } from "../../src/app/addresses.ts";
 
 test.each(["/monitor", "/monitor?tab=agents&sort=-since", "/segments#x", "/a/../monitor"])(
   "%s is a place of this console",

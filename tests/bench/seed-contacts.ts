@@ -1,7 +1,7 @@
-import { databaseFolder, makeFolder } from "../../server/data-folder.ts";
+import { databaseFolder, makeFolder } from "../../server/process/data-folder.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openPglite } from "../../server/database/pglite-database.ts";
-import { newId } from "../../server/id.ts";
+import { newId } from "../../server/kit/id.ts";
 import { columnsOf } from "../../server/resources/described-resource.ts";
 import { RESOURCES } from "../../server/resources/described.ts";
 import { namedBy } from "../../server/resources/named-by.ts";

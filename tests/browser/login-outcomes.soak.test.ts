@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { i18nObject } from "../../i18n/i18n-util.ts";
-import type { LoginProblem } from "../../machines/login-answers.ts";
+import type { LoginProblem } from "../../machines/login-context.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { loginRow } from "../support/login-rows.ts";
 import { consoleInBrowser, refusal, typeCredentials } from "./support/console-in-browser.ts";

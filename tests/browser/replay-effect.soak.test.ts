@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { recordedLog } from "../../streams/replay/recorded-log.ts";
 import { regressionOf } from "../../streams/replay/regression.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";

@@ -9,8 +9,9 @@ import {
   type DescribedWords,
   type MemberWords,
   wordsIn,
-} from "../../src/resource/described/described-resource.ts";
-import { type MembersSaid, saidOf } from "../../src/resource/described/described-view.ts";
+} from "../../src/resource/kit/described/described-resource.ts";
+import { saidOf } from "../../src/resource/kit/described/described-view.ts";
+import type { MembersSaid } from "../../src/resource/records/record/said.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "records")));

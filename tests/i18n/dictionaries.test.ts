@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
-import type { MembersSaid } from "../../src/resource/described/described-view.ts";
+import type { MembersSaid } from "../../src/resource/records/record/said.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { systemClock } from "../../server/traffic/clock.ts";
 import { httpDoor } from "../../server/traffic/http-door.ts";
-import { playSource } from "../../server/traffic/play-source.ts";
+import { playSource } from "../../server/traffic/play-options.ts";
 import { play } from "../../server/traffic/player.ts";
 import { floorToJson } from "../../streams/projections/floor.ts";
 import { atDepth } from "../support/depth.ts";

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
-import { enrolmentMachine } from "../../machines/enrolment.ts";
+import { enrolmentMachine, enrolmentRecord } from "../../machines/enrolment.ts";
 import {
   type CameraSignal,
   type EnrolmentContext,
   type EnrolmentProblem,
-  PLACES,
   type EnrolmentRecord,
-} from "../../machines/enrolment-context.ts";
-import { enrolmentRecord } from "../../machines/enrolment-record.ts";
+  PLACES,
+} from "../../machines/enrolment-setup.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

@@ -1,16 +1,21 @@
 import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
-import { enrolmentMachine, isBlocked, isScanning } from "../../machines/enrolment.ts";
+import {
+  enrolmentMachine,
+  enrolmentPlace,
+  enrolmentRecord,
+  isBlocked,
+  isScanning,
+} from "../../machines/enrolment.ts";
 import type {
-  CameraSignal,
   BranchName,
+  CameraSignal,
   EnrolmentFault,
+  EnrolmentRecord,
   PocFields,
   PocName,
-  EnrolmentRecord,
-} from "../../machines/enrolment-context.ts";
-import { enrolmentPlace, enrolmentRecord } from "../../machines/enrolment-record.ts";
+} from "../../machines/enrolment-setup.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { loginMachine } from "../../machines/login.ts";
-import type { Answered, SsoAnswered } from "../../machines/login-answers.ts";
-import type { LoginKept } from "../../machines/login-context.ts";
-import { keptOf } from "../../machines/login-reload.ts";
+import { keptOf, loginMachine } from "../../machines/login.ts";
+import type { Answered, LoginKept, SsoAnswered } from "../../machines/login-context.ts";
 import { loginRow } from "../support/login-rows.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { question } from "../support/question.ts";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
 import { asksForCode, isBusy, isLocked, loginMachine, noticeOf } from "../../machines/login.ts";
-import type { Answered, Credentials } from "../../machines/login-answers.ts";
+import type { Answered, Credentials } from "../../machines/login-context.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { requests, steppedClock } from "../support/actors.ts";
 

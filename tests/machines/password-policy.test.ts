@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordFault } from "../../machines/password-reset-form.ts";
+import { passwordFault } from "../../machines/password-reset-setup.ts";
 
 test.each([
   ["", "short"],

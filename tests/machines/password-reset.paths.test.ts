@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../machines/outcome.ts";
-import { passwordResetMachine } from "../../machines/password-reset.ts";
+import { passwordResetMachine, resetRecord } from "../../machines/password-reset.ts";
 import type {
+  ResetFault,
   ResetInput,
   ResetPlace,
   ResetProblem,
   ResetRecord,
-} from "../../machines/password-reset-context.ts";
-import type { ResetFault } from "../../machines/password-reset-form.ts";
-import { resetRecord } from "../../machines/password-reset-record.ts";
+} from "../../machines/password-reset-setup.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

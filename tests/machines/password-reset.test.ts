@@ -1,10 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
 import type { Outcome } from "../../machines/outcome.ts";
-import { isBusy, passwordResetMachine, resetFaults, resetProblem } from "../../machines/password-reset.ts";
-import type { ResetInput } from "../../machines/password-reset-context.ts";
-import type { ResetKind } from "../../machines/password-reset-form.ts";
-import { resetPlace, resetRecord } from "../../machines/password-reset-record.ts";
+import {
+  isBusy,
+  passwordResetMachine,
+  resetFaults,
+  resetPlace,
+  resetProblem,
+  resetRecord,
+} from "../../machines/password-reset.ts";
+import type { ResetInput, ResetKind } from "../../machines/password-reset-setup.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
 

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
-import { supervisionMachine } from "../../machines/supervision.ts";
+import { supervisionMachine, supervisionRecord } from "../../machines/supervision.ts";
 import type {
-  TrailSignal,
   SupervisionContext,
   SupervisionProblem,
-  SupervisionRights,
   SupervisionRecord,
-} from "../../machines/supervision-context.ts";
-import { supervisionRecord } from "../../machines/supervision-record.ts";
+  SupervisionRights,
+  TrailSignal,
+} from "../../machines/supervision-setup.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

@@ -2,14 +2,19 @@ import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
 import type { Outcome } from "../../machines/outcome.ts";
-import { isBusy, isListening, listenedFor, supervisionMachine } from "../../machines/supervision.ts";
+import {
+  isBusy,
+  isListening,
+  listenedFor,
+  supervisionMachine,
+  supervisionRecord,
+} from "../../machines/supervision.ts";
 import type {
-  TrailSignal,
   SupervisedCall,
-  SupervisionRights,
   SupervisionRecord,
-} from "../../machines/supervision-context.ts";
-import { supervisionRecord } from "../../machines/supervision-record.ts";
+  SupervisionRights,
+  TrailSignal,
+} from "../../machines/supervision-setup.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ipRange } from "../../openapi/formats/ip-range.ts";
-import { mayConnect } from "../../server/auth/may-connect.ts";
+import { mayConnect } from "../../server/auth/ranges-naming.ts";
 import { atDepth } from "../support/depth.ts";
 
 test.each([

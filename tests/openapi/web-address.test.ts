@@ -4,7 +4,7 @@ import { NewContactBody } from "../../openapi/generated/bodies/new-contact.ts";
 import { NewReferrerBody } from "../../openapi/generated/bodies/new-referrer.ts";
 import { NewSegmentBody } from "../../openapi/generated/bodies/new-segment.ts";
 import { Validator } from "../../server/contract/validator.ts";
-import { bodyFaults } from "../../src/resource/form/body-faults.ts";
+import { bodyFaults } from "../../src/resource/records/form/body-faults.ts";
 
 const NO_PARSER_ACCEPTS = [
   "http://[]",

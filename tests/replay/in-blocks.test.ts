@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inBlocks } from "../../src/replay/in-blocks.ts";
+import { inBlocks } from "../../src/replay/file-bytes.ts";
 
 const BYTES = Uint8Array.from({ length: 300 }, (_, place) => place % 251);
 

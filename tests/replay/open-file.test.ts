@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenedFile, openFile } from "../../src/replay/open-file.ts";
 import { refusalOf } from "../../src/replay/refusal.ts";
 import { verifySeals } from "../../src/replay/seals-part.ts";
-import { PackingFault } from "../../src/replay/unpacked.ts";
+import { PackingFault } from "../../src/replay/file-bytes.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
 import { atDepth } from "../support/depth.ts";
 import {

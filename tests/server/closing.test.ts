@@ -73,6 +73,7 @@ test("a platform that would not keep its contract does not start", async () => {
       permissions: permissions as never,
       siteOf: () => "http://localhost",
       admit: () => Promise.resolve(null),
+      elapsed: () => 0,
     });
   const { readUser: _, ...withoutUser } = all;
   const { readCall: __, ...withoutCall } = PERMISSIONS;

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, inject, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { DataInUse } from "../../server/pid-lock.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { DataInUse } from "../../server/process/pid-lock.ts";
 import { DEMO_ACCOUNT } from "../../server/seed/demo-account.ts";
-import { start, type Started } from "../../server/start.ts";
-import { StartRefused } from "../../server/start-refused.ts";
+import { start, type Started } from "../../server/platform/start.ts";
+import { StartRefused } from "../../server/process/start-refused.ts";
 import { testDatabaseUrl } from "../support/database.ts";
 import { newFolder } from "../support/new-folder.ts";
 import { pbx } from "../support/pbx.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutPort } from "../../server/client-address.ts";
+import { withoutPort } from "../../server/http/client-address.ts";
 
 test.each([
   ["192.0.2.7:4711", "192.0.2.7"],

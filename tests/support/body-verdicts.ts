@@ -2,8 +2,8 @@ import { type Operation, readOperations } from "../../server/contract/operations
 import { follow, type Place } from "../../server/contract/documents.ts";
 import { tidied } from "../../server/contract/tidied.ts";
 import { FAULTS_TOLD } from "../../server/contract/validator.ts";
-import { type BodySchema, bodyFaults } from "../../src/resource/form/body-faults.ts";
-import { bodyOf } from "../../src/resource/form/body-of.ts";
+import { bodyFaults, type BodySchema } from "../../src/resource/records/form/body-faults.ts";
+import { bodyOf } from "../../src/resource/records/form/body-of.ts";
 import { checkRequest } from "./checked-request.ts";
 
 const JSON_MEDIA = "application/json";

@@ -1,7 +1,7 @@
 import { FORM, readForm } from "../../server/contract/form-body.ts";
 import { type JsonBody, readJson } from "../../server/contract/json-body.ts";
 import { type Operation, readOperations } from "../../server/contract/operations.ts";
-import { type Fault, Problem } from "../../server/contract/problem.ts";
+import { type Fault, Problem } from "../../server/kit/problem.ts";
 import { RequestCheck } from "../../server/contract/request-check.ts";
 import { Validator } from "../../server/contract/validator.ts";
 

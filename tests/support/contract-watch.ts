@@ -4,8 +4,8 @@ import { FACTS } from "../../openapi/generated/facts.ts";
 import { follow, membersAt, type Place, within } from "../../server/contract/documents.ts";
 import { type Operation, readOperations } from "../../server/contract/operations.ts";
 import { faultsOf, Validator } from "../../server/contract/validator.ts";
-import { isFact } from "../../server/log/fed-event.ts";
-import type { Platform } from "../../server/platform.ts";
+import { isFact } from "../../server/log/fed-event-check.ts";
+import type { Platform } from "../../server/platform/platform.ts";
 
 // One for all platforms of a process: to compile the schemas takes longer than most tests.
 const VALIDATOR = new Validator();

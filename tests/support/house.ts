@@ -9,6 +9,21 @@ interface Room {
   readonly may: readonly string[];
 }
 
+/** What all parts of the kit for records may import. */
+const RESOURCE = [
+  "src/ui",
+  "src/services",
+  "streams/projections",
+  "openapi/generated",
+  "openapi/formats",
+  "i18n",
+  "react",
+  "react-hook-form",
+  "@cfworker/json-schema",
+  "sheetjs-ce",
+  "wouter",
+] as const;
+
 /** Rooms inside one another: the longest path that fits a file is its room. */
 const HOUSE: readonly Room[] = [
   { path: "openapi/generated", may: [] },
@@ -94,22 +109,10 @@ const HOUSE: readonly Room[] = [
       "typesafe-i18n",
     ],
   },
-  {
-    path: "src/resource",
-    may: [
-      "src/ui",
-      "src/services",
-      "streams/projections",
-      "openapi/generated",
-      "openapi/formats",
-      "i18n",
-      "react",
-      "react-hook-form",
-      "@cfworker/json-schema",
-      "sheetjs-ce",
-      "wouter",
-    ],
-  },
+  // Three storeys: what shows a value or a failure, one record and its forms, and lists of records.
+  { path: "src/resource/cells", may: RESOURCE },
+  { path: "src/resource/records", may: [...RESOURCE, "src/resource/cells"] },
+  { path: "src/resource/kit", may: [...RESOURCE, "src/resource/cells", "src/resource/records"] },
   {
     path: "src/features",
     may: [
@@ -135,9 +138,15 @@ const HOUSE: readonly Room[] = [
   // It puts everything together; the doors to the network and the other side of it stay where they are.
   { path: "src/app", may: ["*", "!server", "!openapi-fetch", "!socket.io-client", "!engine.io-client"] },
   { path: "src/main.tsx", may: ["src/app", "src/ui"] },
+  // What every list, record and answer of the platform is made with; it knows no record.
+  {
+    path: "server/kit",
+    may: ["openapi/generated", "openapi/formats", "server/database", "kysely", "node:"],
+  },
   {
     path: "server",
     may: [
+      "server/kit",
       "openapi",
       "streams/events",
       "streams/projections",
@@ -223,6 +232,7 @@ const roomOf = (path: string): Room | undefined =>
 
 /** The feature that a file belongs to; features never import each other. */
 const featureOf = (path: string): string | null => /^src\/features\/([^/]+)/.exec(path)?.[1] ?? null;
+const isRoute = (path: string) => inside(path, "server/routes");
 const isPackage = (to: string) => !/^(src|server|streams|machines|i18n|openapi|tests)\//.test(to);
 
 /** Why an import breaks the rule of the house; null where it keeps it. */
@@ -231,6 +241,8 @@ export function broken({ from, to, typeOnly }: Import): string | null {
   if (!room) return `${from} stands in no room of the house`;
   const told = `${from} imports ${to}, which ${room.path} may not`;
   if (inside(to, "tests") && room.path !== "tests") return told;
+  if (isRoute(to) && !isRoute(from) && !inside(from, "server/platform") && !inside(from, "tests"))
+    return `${from} imports ${to}, and routes are for the platform alone`;
   const features = [featureOf(from), featureOf(to)];
   if (features[0] && features[1]) return features[0] === features[1] ? null : told;
   if (roomOf(to) === room && !isPackage(to)) return null;

@@ -1,4 +1,4 @@
-import type { LoginProblem, Origin, Step } from "../../machines/login-answers.ts";
+import type { LoginProblem, Origin, Step } from "../../machines/login-context.ts";
 import type { Failure } from "../../machines/outcome.ts";
 
 /** The state that an answer leads to, and what the person is told there. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, type MockInstance, vi } from "vitest";
-import { DELAYS } from "../../server/delays.ts";
+import { DELAYS } from "../../server/process/delays.ts";
 import { SessionWatch } from "../../server/live/session-watch.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Permission, Privilege } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../../server/auth/api-keys.ts";
 import { hashPassword } from "../../server/auth/passwords.ts";
 import type { Tables } from "../../server/database/schema.ts";
-import { newId } from "../../server/id.ts";
+import { newId } from "../../server/kit/id.ts";
 import { createAccount, type NewAccount } from "../../server/seed/create-account.ts";
 import { DEMO_ACCOUNT, DEMO_PASSWORD, DEMO_TARGETS } from "../../server/seed/demo-account.ts";
 import { seedDemo } from "../../server/seed/seed-demo.ts";

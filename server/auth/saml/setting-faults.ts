@@ -1,4 +1,4 @@
-import type { Fault } from "../../contract/problem.ts";
+import type { Fault } from "../../kit/problem.ts";
 import { readCertificate } from "./certificate.ts";
 import { entryPointOf } from "./entry-point.ts";
 import type { SamlSettings } from "./saml-settings.ts";

@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
+import { SAML } from "@node-saml/node-saml";
 import type { SsoTest } from "../../../openapi/generated/console.ts";
-import { RateLimit } from "../../rate-limit.ts";
+import { RateLimit } from "../../http/rate-limit.ts";
 import type { Tables } from "../../database/schema.ts";
 import { appendAudit } from "../../log/append-audit.ts";
 import { type Attempts, byRefusedAnswer } from "../attempts.ts";
 import type { Claims } from "../claims.ts";
 import { safePath } from "../safe-path.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
-import { authnRequest, type CarriedRequest } from "./authn-request.ts";
-import { SamlRefusal, type SamlFault } from "./saml-refusal.ts";
+import { type SamlFault, SamlRefusal } from "./saml-refusal.ts";
 import type { SamlSettings } from "./saml-settings.ts";
-import { serviceProvider } from "./service-provider.ts";
+import { serviceProvider, type ServiceProvider } from "./service-provider.ts";
 import { bindIdentity, identify, identifyAndHold } from "./sso-identities.ts";
 import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts";
 import { settingsInForce, stillInForce } from "./sso-settings.ts";
@@ -20,7 +20,7 @@ import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-a
 const HEARD_REFUSALS = 60;
 
 /** Who wants to sign in, and where they go then. */
-export interface SsoStarting {
+interface SsoStarting {
   readonly email: string;
   readonly remember: boolean;
   readonly redirect: string | undefined;
@@ -235,3 +235,40 @@ const TOLD: Partial<Record<SamlFault, string>> = {
 };
 
 const pageOf = (id: string) => `/sso/${id}`;
+
+/** How a browser carries a request to the identity provider: by an address, or by a form that it posts. */
+type CarriedRequest =
+  | { readonly binding: "HTTP-Redirect"; readonly url: string }
+  | {
+      readonly binding: "HTTP-POST";
+      readonly url: string;
+      readonly fields: Readonly<Record<string, string>>;
+    };
+
+/**
+ * The request with this id, as the account's settings want it carried. No RelayState goes along: what follows
+ * the sign-in is kept here.
+ */
+async function authnRequest(
+  settings: SamlSettings,
+  provider: ServiceProvider,
+  id: string,
+): Promise<CarriedRequest> {
+  const { authnRequestBinding: binding, entryPoint, identifierFormat, forceAuthn, cert } = settings;
+  const saml = new SAML({
+    entryPoint,
+    identifierFormat,
+    forceAuthn,
+    issuer: provider.entityId,
+    callbackUrl: provider.acs,
+    idpCert: cert,
+    disableRequestedAuthnContext: true,
+    // Only what goes into an address is compressed.
+    skipRequestCompression: binding === "HTTP-POST",
+    generateUniqueId: () => id,
+  });
+  if (binding === "HTTP-Redirect")
+    return { binding, url: await saml.getAuthorizeUrlAsync("", undefined, {}) };
+  const message = await saml.getAuthorizeMessageAsync("");
+  return { binding, url: entryPoint, fields: { SAMLRequest: String(message["SAMLRequest"]) } };
+}

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Queries } from "../../database/database.ts";
-import type { Tables } from "../../database/schema.ts";
+import type { Queries, Tables } from "../../database/schema.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
 import { SamlRefusal } from "./saml-refusal.ts";
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { Queries } from "../../database/database.ts";
-import type { Tables } from "../../database/schema.ts";
+import type { Queries, Tables } from "../../database/schema.ts";
 import { atRest } from "../secrets.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
 import type { SamlSettings } from "./saml-settings.ts";

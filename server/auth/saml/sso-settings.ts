@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable, Transaction } from "kysely";
-import type { Queries } from "../../database/database.ts";
-import type { Tables } from "../../database/schema.ts";
+import type { Queries, Tables } from "../../database/schema.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 
 /** What applies where an account has set nothing. */

@@ -5,11 +5,10 @@ import { MonitorContext } from "../../features/monitor/monitor-context.ts";
 import { MonitorSource } from "../../features/monitor/monitor-source.ts";
 import { SuperviseButton } from "../../features/monitor/supervise-button.tsx";
 import { segments } from "../../features/segments/segments-resource.ts";
-import { describedRecounted } from "../../resource/described/described-recounted.ts";
+import { describedRecounted } from "../../resource/kit/described/described-recounted.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 
 /**
  * The page of a call, in the words of the monitor and of the segments, with the way to follow it that the

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { DevicePage } from "../../features/device/device-page.tsx";
 import { connectDevice } from "../../live/device-connection.ts";
-import { platformAddress } from "../platform-address.ts";
+import { platformAddress } from "../addresses.ts";
 import { deviceIdentity, renewIdentity } from "./device-identity.ts";
 import { deviceKind } from "./device-kind.ts";
 

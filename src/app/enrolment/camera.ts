@@ -1,5 +1,5 @@
 import { Observable } from "rxjs";
-import type { CameraSignal } from "../../../machines/enrolment-context.ts";
+import type { CameraSignal } from "../../../machines/enrolment-setup.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
 /** Between two looks at the picture (ms): quick for a hand that holds still, and little work. */

@@ -1,7 +1,6 @@
 import { createActor, fromEventObservable, fromPromise } from "xstate";
-import { enrolmentMachine, type EnrolmentRef } from "../../../machines/enrolment.ts";
-import type { BranchName, EnrolmentRecord, PocFields, PocName } from "../../../machines/enrolment-context.ts";
-import { enrolmentRecord } from "../../../machines/enrolment-record.ts";
+import { enrolmentMachine, enrolmentRecord, type EnrolmentRef } from "../../../machines/enrolment.ts";
+import type { BranchName, EnrolmentRecord, PocFields, PocName } from "../../../machines/enrolment-setup.ts";
 import type { Outcome } from "../../../machines/outcome.ts";
 import type { Poc } from "../../../openapi/generated/console.ts";
 import type { Api } from "../../api/client.ts";

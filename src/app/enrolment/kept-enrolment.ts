@@ -1,4 +1,4 @@
-import { PLACES, type EnrolmentRecord } from "../../../machines/enrolment-context.ts";
+import { type EnrolmentRecord, PLACES } from "../../../machines/enrolment-setup.ts";
 
 const KEPT_UNDER = "switchboard.enrolment";
 

@@ -2,8 +2,10 @@ import { useMemo, useSyncExternalStore } from "react";
 import { PocsPage } from "../../features/enrolment/pocs-page.tsx";
 import { useReadAnew } from "../../services/read-anew.ts";
 import { useServices } from "../../services/services.ts";
-import { enrolmentRun } from "./enrolment-run.ts";
 import { keepEnrolment, keptEnrolment } from "./kept-enrolment.ts";
+import type { EnrolmentRef } from "../../../machines/enrolment.ts";
+import type { Store } from "../../services/frame-store.ts";
+import { type EnrolmentSystemOptions, startEnrolment } from "./enrolment-system.ts";
 
 const READS = [
   "/branches",
@@ -48,4 +50,55 @@ export function PocsScreen({
       seen={run.seen}
     />
   ) : null;
+}
+
+interface Running {
+  readonly enrolment: EnrolmentRef;
+  /** What the camera sees, while it is on. */
+  readonly picture: MediaStream | null;
+}
+
+interface EnrolmentRun extends Store<Running | null> {
+  /** Told which versions of the POCs the person has before them. */
+  readonly seen: (versions: ReadonlyMap<string, number>) => void;
+}
+
+/** An enrolment that runs as long as somebody looks at it. `record` is asked each time that it begins. */
+export function enrolmentRun({
+  record,
+  ...options
+}: Omit<EnrolmentSystemOptions, "record" | "show" | "versionOf"> & {
+  readonly record: () => EnrolmentSystemOptions["record"];
+}): EnrolmentRun {
+  let running: Running | null = null;
+  let versions: ReadonlyMap<string, number> = new Map();
+  const listeners = new Set<() => void>();
+  const become = (next: Running | null) => {
+    running = next;
+    for (const listener of listeners) listener();
+  };
+  const start = () => {
+    const show = (picture: MediaStream | null) => running && become({ ...running, picture });
+    return startEnrolment({
+      ...options,
+      record: record(),
+      versionOf: (poc) => versions.get(poc) ?? null,
+      show: (picture) => void show(picture),
+    });
+  };
+  return {
+    get: () => running,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) become({ enrolment: start(), picture: null });
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        const ended = running;
+        running = null;
+        ended?.enrolment.stop();
+      };
+    },
+    seen: (next) => void (versions = new Map([...versions, ...next])),
+  };
 }

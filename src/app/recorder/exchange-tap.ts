@@ -1,5 +1,5 @@
 import type { RecordingExchange } from "../../../openapi/generated/recording.ts";
-import { parsedObject } from "../../../streams/recording/parsed-object.ts";
+import { parsedObject } from "../../../streams/recording/json-value.ts";
 import { plainBody } from "../../../streams/recording/plain-body.ts";
 import type { Question } from "../taps.ts";
 

@@ -1,5 +1,5 @@
 import type { RecordingIntent } from "../../../openapi/generated/recording.ts";
-import { lengthOf } from "../../../streams/recording/text-length.ts";
+import { lengthOf } from "../../../streams/recording/plain-event.ts";
 import { routeTemplate } from "./route-template.ts";
 
 const CONTROL = "button, a, input, select, textarea, summary, label, form, [role]";

@@ -1,7 +1,11 @@
+import { useEffect } from "react";
+import { navigate } from "wouter/use-browser-location";
 import type { Speed } from "../../../machines/replay.ts";
 import type { Place } from "../../replay/show-part.ts";
-import { SPEEDS } from "../../services/use-transport.ts";
-import { safePath } from "../safe-path.ts";
+import { SPEEDS, transportState } from "../../services/use-transport.ts";
+import { safePath } from "../addresses.ts";
+import type { ReplayRoom } from "../../services/replay.ts";
+import { REPLAY } from "./replay-doors.tsx";
 
 /** Where a recording comes from, besides a file that somebody chooses. */
 export type Source =
@@ -14,7 +18,7 @@ export type Source =
   /** An address that is not ours. */
   | { readonly kind: "foreign" };
 
-export interface ReplayAddress {
+interface ReplayAddress {
   readonly source: Source | null;
   /** Where in it one is. */
   readonly at: Place | null;
@@ -80,4 +84,42 @@ export function withStanding(query: string, { offset, now, happened, speed }: St
   if (speed === 1) said.delete("speed");
   else said.set("speed", String(speed));
   return said.toString();
+}
+
+/** ms after which somebody who went somewhere is taken to stay. */
+const RESTED = 250;
+
+/** Keeps where one is in the address, and goes where the address says when somebody goes back. */
+export function useKeptPlace({ shown, seek, transport }: ReplayRoom): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const { standing, speed } = transport.getSnapshot().context;
+      const { offset, now } = shown.get();
+      const next = withStanding(location.search, { offset, now, happened: standing.happened, speed });
+      if (location.pathname === REPLAY && `?${next}` !== location.search)
+        navigate(`${REPLAY}?${next}`, { replace: true });
+    };
+    const later = () => {
+      clearTimeout(timer);
+      // What plays is somewhere else with every frame; its place is written down when it stands.
+      if (transportState(transport.getSnapshot()) !== "playing") timer = setTimeout(write, RESTED);
+    };
+    const back = () => {
+      const { at, speed } = readAddress(location.search);
+      if (at) seek(at);
+      transport.send({ type: "speed.chosen", speed: speed ?? 1 });
+    };
+    const stopShown = shown.subscribe(later);
+    const told = transport.subscribe(later);
+    window.addEventListener("popstate", back);
+    window.addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      stopShown();
+      told.unsubscribe();
+      window.removeEventListener("popstate", back);
+      window.removeEventListener("pagehide", write);
+    };
+  }, [shown, seek, transport]);
 }

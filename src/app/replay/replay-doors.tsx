@@ -2,14 +2,22 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { NEVER } from "rxjs";
 import { Router } from "wouter";
-import { ChangesContext, LiveContext } from "../../services/live-services.ts";
+import { createActor } from "xstate";
+import { ChangesContext, LiveContext, type LiveServices, type Trust } from "../../services/live-services.ts";
+import { QueryHolderContext } from "../../services/query-holder.ts";
 import { RecordPlacesContext } from "../../services/record-places.ts";
-import { ReplayContext, type ReplayRoom } from "../../services/replay.ts";
-import { ServicesContext, useServices } from "../../services/services.ts";
-import { SupervisionContext } from "../../services/supervision.ts";
-import { refuse } from "./door-error.ts";
-import { replayLive } from "./replay-live.ts";
-import { replayServices } from "./replay-services.ts";
+import { ReplayContext, type ReplayRoom, type ShownReplay } from "../../services/replay.ts";
+import { type Services, ServicesContext, useServices } from "../../services/services.ts";
+import { SupervisionContext } from "../../services/supervision-desk.ts";
+import { liveFeedMachine } from "../../../machines/live-feed.ts";
+import { derivedStore, type Store } from "../../services/frame-store.ts";
+import { PlatformClock } from "../../services/platform-clock.ts";
+import { createApi } from "../../api/client.ts";
+import type { Read } from "../../api/read.ts";
+import { writer } from "../../api/write.ts";
+import { preferenceStore } from "../../services/preferences.ts";
+import type { Permission } from "../../../openapi/generated/console.ts";
+import type { SessionRef } from "../../../machines/session.ts";
 
 /** The address of the page; the rest of it says what is shown. */
 export const REPLAY = "/monitor/replay";
@@ -33,26 +41,177 @@ export function ReplayDoors({ room, children }: { readonly room: ReplayRoom; rea
   return (
     <ReplayContext value={room}>
       <ServicesContext value={inside.services}>
-        <QueryClientProvider client={inside.client}>
-          <LiveContext value={inside.live}>
-            <ChangesContext value={NEVER}>
-              <SupervisionContext value={null}>
-                <RecordPlacesContext value={nowhere}>
-                  <Router
-                    aroundNav={(navigate, to, options) =>
-                      new URL(to, location.href).pathname === REPLAY
-                        ? navigate(to, options)
-                        : refuse(`the page ${to}`)
-                    }
-                  >
-                    {children}
-                  </Router>
-                </RecordPlacesContext>
-              </SupervisionContext>
-            </ChangesContext>
-          </LiveContext>
-        </QueryClientProvider>
+        <QueryHolderContext value={inside}>
+          <QueryClientProvider client={inside.client}>
+            <LiveContext value={inside.live}>
+              <ChangesContext value={NEVER}>
+                <SupervisionContext value={null}>
+                  <RecordPlacesContext value={nowhere}>
+                    <Router
+                      aroundNav={(navigate, to, options) =>
+                        new URL(to, location.href).pathname === REPLAY
+                          ? navigate(to, options)
+                          : refuse(`the page ${to}`)
+                      }
+                    >
+                      {children}
+                    </Router>
+                  </RecordPlacesContext>
+                </SupervisionContext>
+              </ChangesContext>
+            </LiveContext>
+          </QueryClientProvider>
+        </QueryHolderContext>
       </ServicesContext>
     </ReplayContext>
   );
+}
+
+/** What is past does not get old. */
+const TRUST: Store<Trust> = (() => {
+  const trust: Trust = { state: "live", at: null };
+  return { get: () => trust, subscribe: () => () => undefined };
+})();
+
+/** The time that the replay stands at. */
+class ReplayClock extends PlatformClock {
+  constructor(private readonly shown: Store<ShownReplay>) {
+    super(() => 0);
+  }
+
+  override now(): number {
+    return this.shown.get().now;
+  }
+}
+
+/**
+ * The floor of a recording in place of the live one: whoever shows that shows this, and hears of nothing
+ * else.
+ */
+function replayLive({ shown, opened }: ReplayRoom): LiveServices {
+  const { epoch } = opened.header.stream;
+  return {
+    // It is asked for nothing, and never runs.
+    feed: createActor(liveFeedMachine),
+    trust: TRUST,
+    floor: derivedStore(shown, ({ offset, floor }) => ({ epoch, offset, state: floor })),
+    clock: new ReplayClock(shown),
+    heard$: NEVER,
+    changed$: NEVER,
+  };
+}
+
+/**
+ * What a page may reach from a replay: texts and clocks as ever, of the platform only what the recording
+ * holds. Nothing is sent, kept or left; whoever tries is a fault.
+ */
+export function replayServices(services: Services, room: ReplayRoom): Services {
+  const api = createApi({
+    host: services.addressOf(""),
+    bearer: { current: () => null, renewed: () => refuse("the session") },
+    wait: () => refuse("the network"),
+    fetch: () => refuse("the network"),
+  });
+  const storage = memoryStorage();
+  const preferences = preferenceStore(storage);
+  // There is much to see at once.
+  preferences.change({ ...services.preferences.get(), density: "compact" });
+  return {
+    ...services,
+    api,
+    read: reading(room),
+    write: writer(api),
+    session: lookingSession(services.session),
+    storage,
+    preferences,
+    openReset: () => refuse("a new password"),
+    openLogin: () => refuse("the login"),
+    configuration: () => refuse("the configuration"),
+    addressOf: () => refuse("the platform's addresses"),
+    leave: () => refuse("another place"),
+  };
+}
+
+/** Lists of events come from the recording, as far as they have happened. */
+function reading({ desk, opened, shown }: ReplayRoom): Read {
+  const { channel, epoch } = opened.header.stream;
+  const read = async (
+    path: string,
+    { query = {} }: { readonly query?: Parameters<ReplayRoom["desk"]["events"]>[1] },
+  ) => {
+    if (path !== "/events") return refuse(`the platform's ${path}`);
+    const { position, offset } = shown.get();
+    return { channel, epoch, head: offset, data: await desk.events(position, query) };
+  };
+  return read as Read; // its one path answers as the contract says, and no other is answered
+}
+
+/** Keeps for as long as the page stands, and nowhere else. */
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+/** What one may do with what is past. */
+const LOOKING: ReadonlySet<Permission> = new Set(["replay.read"]);
+
+/** The session of whoever looks at a replay: it is theirs, in which they may look and do nothing. */
+export function lookingSession(session: SessionRef): SessionRef {
+  let seen: {
+    readonly of: ReturnType<SessionRef["getSnapshot"]>;
+    readonly shown: ReturnType<SessionRef["getSnapshot"]>;
+  } | null = null;
+  const getSnapshot = () => {
+    const of = session.getSnapshot();
+    if (seen?.of === of) return seen.shown;
+    const { holder } = of.context;
+    const shown = holder
+      ? {
+          ...of,
+          context: {
+            ...of.context,
+            holder: { ...holder, abilities: holder.abilities.filter((one) => LOOKING.has(one)) },
+          },
+        }
+      : of;
+    seen = { of, shown };
+    return shown;
+  };
+  return new Proxy(session, {
+    get(target, name) {
+      if (name === "getSnapshot") return getSnapshot;
+      if (name === "send") return () => refuse("the session");
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+/**
+ * Something in a replay wanted to reach what is not of the recording. It is a fault of ours, and nothing came
+ * of it.
+ */
+export class ReplayDoorError extends Error {
+  override readonly name = "ReplayDoorError";
+  constructor(door: string) {
+    super(`Something in the replay went to a door, and it is closed: ${door}.`);
+  }
+}
+
+/**
+ * Refuses, and tells those who hear of errors that nobody caught: whoever called may swallow what is thrown.
+ */
+function refuse(door: string): never {
+  const error = new ReplayDoorError(door);
+  reportError(error);
+  throw error;
 }

@@ -1,4 +1,6 @@
-import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
+import { useQueryClient } from "@tanstack/react-query";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
@@ -9,20 +11,38 @@ import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { TroubleBanner } from "../../features/replay/opening/trouble-banner.tsx";
 import { ForkKeeper } from "../../features/replay/what-if/fork-keeper.tsx";
-import { LeaveQuestion } from "../../resource/form/leave-question.ts";
+import { LeaveQuestion } from "../../resource/records/form/leave-question.ts";
 import { UnsavedContext } from "../../services/unsaved.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import { chosenFiles } from "./chosen-files.ts";
-import { DropTarget } from "./drop-target.tsx";
-import { PastState } from "./past-state.tsx";
-import { ReplayBoard } from "./replay-board.tsx";
+import { chosenFiles, useRecordings } from "./use-recordings.ts";
+import { DropTarget } from "../../features/replay/opening/drop-target.tsx";
+import { PastState } from "../../features/replay/frame/past-state.tsx";
 import { ReplayDoors } from "./replay-doors.tsx";
-import type { ReplaySystem } from "./replay-system.ts";
-import { useRecordings } from "./use-recordings.ts";
-import { useReplaySystem } from "./use-replay-system.ts";
+import { type ReplaySystem, useReplaySystem } from "./replay-system.ts";
+import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
+import { Expectations } from "../../features/replay/expectations/expectations.tsx";
+import { SaveAsTest } from "../../features/replay/expectations/save-as-test.tsx";
+import { AsItWas, ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
+import { CopyLink } from "../../features/replay/frame/copy-link.tsx";
+import { Inspector } from "../../features/replay/inspector/inspector.tsx";
+import { useLater } from "../../features/replay/later/use-later.tsx";
+import { Timeline } from "../../features/replay/timeline/timeline.tsx";
+import { Transport } from "../../features/replay/transport/transport.tsx";
+import { WhatIf } from "../../features/replay/what-if/what-if.tsx";
+import { useLive } from "../../services/live-services.ts";
+import { type ReplayRoom, useReplay } from "../../services/replay.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { followLinks } from "../shell/follow-links.ts";
+import styles from "../../features/replay/frame/replay-screen.module.css";
+import { useKeptPlace } from "./replay-address.ts";
+import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-rules.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
+import { timeJumped } from "../../services/ticker.ts";
+import { transportState } from "../../services/use-transport.ts";
 
 /** A recording, shown as the live monitor shows what is. */
 export function ReplayScreen() {
@@ -126,4 +146,145 @@ function useCareful(): { readonly carefully: (go: () => void) => void; readonly 
     },
     question: <LeaveQuestion open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />,
   };
+}
+
+/** What is expected of the recording, beside the list that is shown. */
+const beside: ReactNode = <Expectations />;
+/** What happened, and what it changed. */
+const inspector: ReactNode = <Inspector />;
+/** The whole recording in one sight. */
+const timeline: ReactNode = <Timeline />;
+/** What stands at the end of the title's line. */
+const acts: ReactNode = (
+  <>
+    <CopyLink />
+    <WhatIf />
+    <SaveAsTest />
+  </>
+);
+
+/** The monitor as it was, with what goes through it below. */
+export function ReplayBoard() {
+  const { say } = useTexts();
+  const [, navigate] = useLocation();
+  const live = useLive();
+  const account = useHolder()?.account;
+  const later = useLater();
+  const room = useReplay();
+  useKeptPlace(room);
+  useJumpingTime(room);
+  if (!live || !account) return null;
+  const lay = (list: ReactNode) => (
+    <div className={styles.lists}>
+      <div className={styles.list}>{list}</div>
+      <div className={styles.beside}>{beside}</div>
+    </div>
+  );
+  const monitor = (wayToInspector: ReactNode) => (
+    <MonitorBoard live={live} account={account} rules={replayRulesOf} lay={lay} queueMore={later}>
+      <PageHeader
+        title={say.monitor.title()}
+        windowTitle={say.windowTitle({ page: say.replay.frame.windowTitle() })}
+        aside={<AsItWas />}
+        action={
+          <span className={styles.acts}>
+            {acts}
+            {wayToInspector}
+          </span>
+        }
+      />
+    </MonitorBoard>
+  );
+  return (
+    // Its links lead to other places of this page, and to no other page.
+    <div className={styles.room} onClick={followLinks(navigate)}>
+      <ReplayFrame
+        monitor={monitor}
+        inspector={inspector}
+        instrument={
+          <>
+            <Transport />
+            {timeline}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/**
+ * What the address says besides what the monitor shows: which recording, where in it one is, how fast it
+ * plays, how much of it the timeline shows, and what is looked for among its events and what its console
+ * recorded.
+ */
+const REPLAY_CHOICES = {
+  recording: null,
+  from: null,
+  to: null,
+  last: null,
+  at: null,
+  speed: null,
+  zoom: null,
+  events: null,
+  "event-type": null,
+  "event-segment": null,
+  "event-agent": null,
+  "event-text": null,
+  "record-kind": null,
+  "record-text": null,
+};
+
+/** What the queue can be shown with besides: what becomes of those who wait. */
+const LATER = "later";
+
+const RULES = Object.fromEntries(
+  TABS.map((tab): [TabId, ViewRules] => {
+    const rules = rulesOf(tab);
+    return [
+      tab,
+      {
+        ...rules,
+        columns: tab === "queue" ? [...rules.columns, LATER] : rules.columns,
+        choices: { ...rules.choices, ...REPLAY_CHOICES },
+      },
+    ];
+  }),
+) as Record<TabId, ViewRules>; // one for each of the tabs
+
+export const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
+
+const SECOND = 1_000;
+/** ms after which what is listed of the log is read again. */
+const RESTED = 250;
+
+/**
+ * Lets everything that shows time passing follow the replay, which goes faster than clocks, and jumps; what
+ * is listed of the log follows once it stands. While it plays what is new is drawn in one frame and the time
+ * that passed in the next: together they take longer than a frame has.
+ */
+export function useJumpingTime({ shown, transport }: ReplayRoom): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let told = shown.get().now;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    const stop = shown.subscribe(() => {
+      const { now } = shown.get();
+      const hasPassed = Math.floor(now / SECOND) !== Math.floor(told / SECOND);
+      told = now;
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      if (transportState(transport.getSnapshot()) === "playing") {
+        if (hasPassed) frame = requestAnimationFrame(timeJumped);
+        return;
+      }
+      timeJumped();
+      timer = setTimeout(() => void client.invalidateQueries(), RESTED);
+    });
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [shown, transport, client]);
 }

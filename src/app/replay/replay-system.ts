@@ -1,14 +1,16 @@
 import { createActor, fromCallback } from "xstate";
+import { useEffect, useState } from "react";
 import { type ReplayEvent, replayMachine, type TransportRef } from "../../../machines/replay.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import type { Refusal } from "../../../streams/recording/refusal.ts";
 import { withDelta } from "../../../streams/replay/floor-delta.ts";
-import { type AskedDesk, heardByDesk } from "../../replay/client.ts";
+import { type AskedDesk, heardByDesk, startDesk } from "../../replay/client.ts";
 import type { Opened } from "../../replay/open-part.ts";
 import type { Place, Shown } from "../../replay/show-part.ts";
 import { frameStore, type RequestFrame, type Store } from "../../services/frame-store.ts";
 import type { Fetching } from "../../services/log-stretch.ts";
 import type { Lead, Reached, ReplayRoom, ShownReplay } from "../../services/replay.ts";
+import { loadChunk } from "../../ui/load-chunk.ts";
 
 export interface ReplaySystem {
   readonly transport: TransportRef;
@@ -249,4 +251,37 @@ function valueStore<T>(initial: T): Store<T> & { readonly set: (value: T) => voi
       return () => void listeners.delete(listener);
     },
   };
+}
+
+const frame = (draw: (at: number) => void) => {
+  const asked = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(asked);
+};
+
+/** What plays a recording, for as long as the page stands; null before it does. */
+export function useReplaySystem(): ReplaySystem | null {
+  const [system, setSystem] = useState<ReplaySystem | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let over = false;
+    let end = () => {};
+    const begin = async () => {
+      const { desk, end: letGo } = await loadChunk(startDesk);
+      if (over) return letGo();
+      const started = startReplay({ desk, frame });
+      setSystem(started);
+      end = () => {
+        started.stop();
+        letGo();
+      };
+    };
+    begin().catch(setFailure);
+    return () => {
+      over = true;
+      end();
+    };
+  }, []);
+  // A part that did not load is told where every such part is told.
+  if (failure) throw failure;
+  return system;
 }

@@ -1,6 +1,6 @@
-import { parsedObject } from "../../../streams/recording/parsed-object.ts";
+import { parsedObject } from "../../../streams/recording/json-value.ts";
 import { Unanswered } from "../../api/problem.ts";
-import { Parcels } from "../../replay/parcels.ts";
+import { Parcels } from "../../replay/file-bytes.ts";
 import type { Fetching } from "../../services/log-stretch.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import type { Refusal } from "../../../streams/recording/refusal.ts";
-import { ApiError, Unanswered } from "../../api/problem.ts";
+import { ApiError, Unanswered, unwrap } from "../../api/problem.ts";
 import { readLogRange } from "../../services/log-ends.ts";
 import type { Fetching, LogStretch, SaveStretch, StretchRefusal } from "../../services/log-stretch.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { recordingName } from "../recording-name.ts";
-import type { ChosenFiles } from "./chosen-files.ts";
-import { fetchAddress, fetchStretch } from "./fetch-recording.ts";
-import { readAddress } from "./replay-address.ts";
+import { readAddress, type Source } from "./replay-address.ts";
 import { REPLAY } from "./replay-doors.tsx";
 import type { ReplaySystem, Wanted } from "./replay-system.ts";
-import { logBegins, stretchRefusalOf } from "./stretch-refused.ts";
 import { useImport } from "./use-import.ts";
+import { MOST_RECORDED, RECORDING_TYPE } from "../../../streams/recording/recording-header.ts";
+import type { Api } from "../../api/client.ts";
+import { takeRecording } from "./take-recording.ts";
+import type { Read } from "../../api/read.ts";
 
 const MINUTE = 60_000;
 
@@ -195,3 +195,71 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
 /** Where a stretch of the log is shown, between two instants (ms). */
 const rangeAddress = (from: number, to: number): string =>
   `${REPLAY}?${new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }).toString()}`;
+
+/** What the platform's log tells of a stretch of time, as a recording. */
+function fetchStretch(api: Api, { from, to, names }: LogStretch, fetching: Fetching): Promise<Blob> {
+  const query = { from, to, ...(names && { names }) };
+  const ask = (signal: AbortSignal) =>
+    unwrap<ReadableStream<Uint8Array<ArrayBuffer>> | null>(
+      api.GET("/replay/recording", {
+        params: { query },
+        headers: { Accept: RECORDING_TYPE },
+        parseAs: "stream",
+        signal,
+      }),
+    );
+  return takeRecording(async (signal) => (await ask(signal)) ?? new Blob().stream(), fetching);
+}
+
+/** A recording that lies at an address of ours. */
+async function fetchAddress(
+  { path }: Extract<Source, { kind: "address" }>,
+  { signal }: Fetching,
+): Promise<Blob> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  return answer.blob();
+}
+
+/** Of the files that were chosen or dropped together, the recording or log, and the JSON file beside it. */
+interface ChosenFiles {
+  readonly recording: File | null;
+  /** What is expected of a recording, or the map of a log. */
+  readonly json: File | null;
+}
+
+/** Tells them apart by their names: no recording and no log is JSON. */
+export function chosenFiles(files: readonly File[]): ChosenFiles {
+  const isJson = ({ name }: File) => name.toLowerCase().endsWith(".json");
+  return { recording: files.find((file) => !isJson(file)) ?? null, json: files.find(isJson) ?? null };
+}
+
+/** Thrown for a stretch of the log in which nothing happened. */
+class NoEvents extends Error {
+  override readonly name = "NoEvents";
+  constructor(readonly refusal: StretchRefusal) {
+    super("Nothing happened in this stretch of the log.");
+  }
+}
+
+/**
+ * Returns when the log begins, ms. Rejects if nothing happened in a stretch: a recording of that would have
+ * no length.
+ */
+export async function logBegins(
+  read: Read,
+  { from, to }: LogStretch,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const { ends, events } = await readLogRange(read, { from, to }, signal);
+  if (events > 0) return ends?.first ?? null;
+  throw new NoEvents(ends ? { kind: "no-events", ends } : { kind: "empty-log" });
+}
+
+/** Returns why a stretch was refused; null for any other error. */
+export function stretchRefusalOf(error: unknown): StretchRefusal | null {
+  if (error instanceof NoEvents) return error.refusal;
+  const isTooLong =
+    error instanceof ApiError && error.problem.errors?.some(({ code }) => code === "too-many");
+  return isTooLong ? { kind: "too-many", most: MOST_RECORDED } : null;
+}

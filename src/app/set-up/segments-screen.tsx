@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { SegmentsPage } from "../../features/segments/segments-page.tsx";
-import { lazyPart } from "../../resource/lazy-part.tsx";
+import { lazyPart } from "../../resource/cells/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
@@ -12,7 +12,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./account-menu.module.css";
 import { accountMenuOf, calledIn, isOpenTo } from "./menu-entries.ts";
-import { useLogOut } from "./use-log-out.ts";
+import { useLogOut } from "./menu-foot.tsx";
 
 interface AccountChoicesProps {
   readonly user: User;

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";

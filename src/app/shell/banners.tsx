@@ -1,10 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { type Trust, useLive } from "../../services/live-services.ts";
 import type { Store } from "../../services/frame-store.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useServices } from "../../services/services.ts";
 import { useSessionWaits } from "../../services/use-session.ts";
-import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import styles from "./frame.module.css";

@@ -12,8 +12,8 @@ import { services } from "../../features/services/services-resource.ts";
 import { surveys } from "../../features/surveys/surveys-resource.ts";
 import { tags } from "../../features/tags/tags-resource.ts";
 import { workingHours } from "../../features/working-hours/working-hours-resource.ts";
-import { describedPageOf } from "../../resource/described/described-page-of.tsx";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import { describedPageOf } from "../../resource/kit/described/described-page.tsx";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import type { PageName } from "./menu-entries.ts";
 
 const RESOURCES: Partial<Record<PageName, DescribedResource>> = {

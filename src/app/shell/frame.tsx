@@ -1,28 +1,25 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import { useServices } from "../../services/services.ts";
-import type { ShortcutStore } from "../../services/shortcuts.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { modifier, type ShortcutStore } from "../../services/shortcuts.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyDialog } from "../../ui/dialog.tsx";
 import { loadChunk } from "../../ui/load-chunk.ts";
-import { useEver } from "../../ui/use-ever.ts";
-import { useLasting } from "../../ui/use-lasting.ts";
-import { useNarrow } from "../../ui/use-narrow.ts";
+import { useEver, useLasting } from "../../ui/use-lasting.ts";
+import { useNarrow } from "../../ui/use-media.ts";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
 import { Banners } from "./banners.tsx";
 import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
-import { modifier } from "../../services/modifier.ts";
 import { isOpenTo, type MenuEntry, NAMED } from "./menu-entries.ts";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { Pages, placeOf } from "./pages.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useChangelogRead } from "./changelog/use-changelog-read.ts";
-import { useKeys } from "./use-keys.ts";
 
 const NarrowMenu = lazyDialog(async () => (await import("./narrow-menu.tsx")).NarrowMenu);
 const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
@@ -188,4 +185,40 @@ function Notices() {
       />
     </Suspense>
   ) : null;
+}
+
+/** Hands keys to the shortcuts, where nobody types and nobody has switched them off. */
+function useKeys(shortcuts: ShortcutStore): void {
+  const { mono } = useServices();
+  const { singleKeys } = usePreferences();
+  useEffect(() => {
+    if (singleKeys === "off") return;
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
+      // With Shift a letter is another key; a sign such as "?" needs it on many keyboards.
+      if (event.shiftKey && /^\p{L}$/u.test(event.key)) return;
+      if (event.key.length === 1 && shortcuts.press(event.key, mono())) event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [shortcuts, singleKeys, mono]);
+}
+
+/** Returns whether a key belongs to a field, an open menu or dialog, or an input method. */
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.key === "Process" || event.key === "Dead") return true;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  return (
+    target !== null &&
+    (target.isContentEditable ||
+      target.closest("input, textarea, select, [role=menu], [role=dialog], [role=listbox]") !== null)
+  );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Router } from "wouter";
-import { LeaveQuestion } from "../../resource/form/leave-question.ts";
+import { LeaveQuestion } from "../../resource/records/form/leave-question.ts";
 import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { guardBack } from "../back-gate.ts";

@@ -1,6 +1,6 @@
 import type { Feature, Permission, Session } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { pageOfList } from "../../resource/described/page-of-list.ts";
+import { pageOfList } from "../../resource/kit/described/page-of-list.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 /** The name of a page, as the texts call it. */

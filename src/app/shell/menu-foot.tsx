@@ -3,8 +3,9 @@ import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import styles from "./menu-foot.module.css";
-import { useLogOut } from "./use-log-out.ts";
 import { useMenu } from "./use-menu.ts";
+import { dropDrafts } from "../../services/drafts.ts";
+import { useServices } from "../../services/services.ts";
 
 export interface MenuFootProps {
   readonly unread: boolean;
@@ -55,4 +56,13 @@ export function MenuFoot({
       })}
     </div>
   );
+}
+
+/** Signs out, and leaves nothing behind of what was typed. */
+export function useLogOut(): () => void {
+  const { session } = useServices();
+  return () => {
+    dropDrafts(sessionStorage);
+    session.send({ type: "logout.wanted" });
+  };
 }

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { lazyPart } from "../../resource/lazy-part.tsx";
+import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
-import { useEver } from "../../ui/use-ever.ts";
+import { useEver } from "../../ui/use-lasting.ts";
 import { earlyLetters } from "./palette/early-letters.ts";
 import type { PaletteDoors } from "./palette/use-action-items.ts";
 
@@ -21,7 +21,7 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
     CommandPalette: lazyPart(
       texts,
       ["palette", "recorder", "people", "records", "branches", "ipRestrictions", "apiKeys", "webhooks"],
-      async () => (await import("./palette/command-palette.tsx")).CommandPalette,
+      withAnswers(async () => (await import("./palette/command-palette.tsx")).CommandPalette),
     ),
     Changelog: lazyPart(
       texts,

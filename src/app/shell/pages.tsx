@@ -1,20 +1,26 @@
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import type { Namespaces } from "../../../i18n/i18n-types.ts";
-import { lazyPart } from "../../resource/lazy-part.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useHolder } from "../../services/use-ability.ts";
+import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { useHolder, useSessionWaits } from "../../services/use-session.ts";
 import { useServices } from "../../services/services.ts";
 import type { TextStore } from "../../services/texts.ts";
-import { useSessionWaits } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import { homeOf, MENU_ENTRIES, type PageName, menuPlace } from "./menu-entries.ts";
-import { OpenPage } from "./open-page.tsx";
+import {
+  entryOf,
+  homeOf,
+  isOpenTo,
+  MENU_ENTRIES,
+  type MenuEntry,
+  menuPlace,
+  type PageName,
+} from "./menu-entries.ts";
 import type { PartPath } from "./page-parts.ts";
 import styles from "./pages.module.css";
+import { PRINCIPAL_ONLY, usePrivilegeName } from "../../services/use-privilege-name.ts";
 
 /**
  * Of pages but the first one it is said elsewhere what loads them, so that who comes to the monitor does not
@@ -159,7 +165,8 @@ function pageOf(texts: TextStore, route: PageRoute) {
   const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
   const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
   // Each page asks for what its path holds.
-  return lazyPart(texts, words, load as () => Promise<ComponentType<object>>);
+  const part = load as () => Promise<ComponentType<object>>;
+  return lazyPart(texts, words, route.page === "monitor" ? part : withAnswers(part));
 }
 
 /** Leads to the page at which a person begins. */
@@ -205,6 +212,34 @@ function MissingPage() {
       }
     >
       {text.text({ path })}
+    </EmptyState>
+  );
+}
+
+/** A page for those to whom it is open; others are told who can open it. */
+function OpenPage({ page, children }: { page: PageName; children: ReactNode }) {
+  const holder = useHolder();
+  const entry = entryOf(page);
+  return entry && isOpenTo(entry, holder) ? children : <Closed page={page} entry={entry} />;
+}
+
+function Closed({ page, entry }: { page: PageName; entry: MenuEntry | undefined }) {
+  const { say } = useTexts();
+  const holder = useHolder();
+  const privilegeName = usePrivilegeName();
+  const name = say.shell.pages[page]();
+  const why = () => {
+    if (!holder) return null;
+    const account = holder.account.name;
+    if (entry?.feature && !holder.features.includes(entry.feature)) return say.shell.notInPlan({ account });
+    if (entry?.ability && PRINCIPAL_ONLY.has(entry.ability))
+      return say.shell.forbidden.principal({ account });
+    return say.shell.forbidden.text({ privilege: privilegeName(holder.user.privilege ?? "agent"), account });
+  };
+  useWindowTitle(say.windowTitle({ page: name }));
+  return (
+    <EmptyState art={ART.locked} level={1} title={say.shell.forbidden.title({ page: name })}>
+      {why()}
     </EmptyState>
   );
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from "react";
 import type { Proof } from "../../../openapi/generated/console.ts";
-import { FormDialog } from "../../resource/form/form-dialog.tsx";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

@@ -1,41 +1,42 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { BulkRunContext, type StartBulkRun } from "../../services/bulk-run.ts";
-import { ChangesContext, LiveContext } from "../../services/live-services.ts";
+import { BulkRunContext, type StartBulkRun } from "../../services/bulk-run-host.ts";
+import { ChangesContext, LiveContext, type LiveServices } from "../../services/live-services.ts";
 import { type AskProof, ProofContext } from "../../services/proof.ts";
 import { RecordPlacesContext } from "../../services/record-places.ts";
+import { type QueryHolder, QueryHolderContext } from "../../services/query-holder.ts";
+import { withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import { shortcutStore } from "../../services/shortcuts.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { ShortcutContext } from "../../services/use-shortcut.ts";
 import { CONSOLE_GLYPHS } from "../../ui/console-glyphs.ts";
 import { CONSOLE_ICONS } from "../../ui/console-icons.ts";
 import { addGlyphs } from "../../ui/glyph.tsx";
 import { addIcons } from "../../ui/icon.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyDialog } from "../../ui/dialog.tsx";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { placeOfRecord } from "./menu-entries.ts";
 import { SupervisionHost } from "./supervision-host.tsx";
-import { useChangesSystem } from "./use-changes-system.ts";
-import { useLiveSystem } from "./use-live-system.ts";
+import { platformAddress } from "../addresses.ts";
+import type { LiveSystem } from "../live-system.ts";
 
 addGlyphs(CONSOLE_GLYPHS);
 addIcons(CONSOLE_ICONS);
 
 /** The console of whoever is signed in: what lives as long as the session, around the frame. */
 export function Shell({ system }: { system: SessionSystem }) {
-  const [client] = useState(queryClient);
+  const [holder] = useState<QueryHolder>(() => ({ client: null }));
   const [shortcuts] = useState(shortcutStore);
   const live = useLiveSystem(system);
   const changes = useChangesSystem(system);
-  const holder = useHolder();
+  const person = useHolder();
   useProfileLanguage();
   useFoundNetwork(system);
   return (
-    <QueryClientProvider client={client}>
+    <QueryHolderContext value={holder}>
       <ShortcutContext value={shortcuts}>
         <LiveContext value={live}>
           <ChangesContext value={live?.changed$ ?? changes}>
@@ -43,7 +44,7 @@ export function Shell({ system }: { system: SessionSystem }) {
               <ProofAsker>
                 <SupervisionHost live={live}>
                   <BulkRunHost>
-                    <RecordPlacesContext value={(list, id) => placeOfRecord(list, id, holder)}>
+                    <RecordPlacesContext value={(list, id) => placeOfRecord(list, id, person)}>
                       <Frame shortcuts={shortcuts} />
                     </RecordPlacesContext>
                   </BulkRunHost>
@@ -53,21 +54,9 @@ export function Shell({ system }: { system: SessionSystem }) {
           </ChangesContext>
         </LiveContext>
       </ShortcutContext>
-    </QueryClientProvider>
+    </QueryHolderContext>
   );
 }
-
-/** ms for which an answer is shown without a refresh in the background. */
-const FRESH_FOR = 10_000;
-
-/**
- * Creates the cache of one session. Requests have their retries where they are made, and their own idea of
- * being connected.
- */
-const queryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } },
-  });
 
 /** What was chosen on this device counts most; then what the person chose in the profile. */
 function useProfileLanguage(): void {
@@ -95,7 +84,7 @@ function BulkRunHost({ children }: { children: ReactNode }) {
   return <BulkRunContext value={start}>{children}</BulkRunContext>;
 }
 
-const ProofDialog = lazyDialog(async () => (await import("./proof-dialog.tsx")).ProofDialog);
+const ProofDialog = lazyDialog(withAnswers(async () => (await import("./proof-dialog.tsx")).ProofDialog));
 
 /** Lets its children ask for the password again before they change something that matters. */
 function ProofAsker({ children }: { children: ReactNode }) {
@@ -118,4 +107,117 @@ function ProofAsker({ children }: { children: ReactNode }) {
       <ProofDialog open={open} onSettled={settle} />
     </ProofContext>
   );
+}
+
+const loadChanges = () =>
+  loadChunk(() => Promise.all([import("../changes-system.ts"), import("../../live/connection.ts")]));
+
+/**
+ * What tells of changed records, for as long as somebody is signed in to whom the floor is not open: to
+ * others the floor's own socket tells it.
+ */
+export function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["changed$"] | null {
+  const account = useHolder()?.account._id;
+  const floor = useAbility("monitor.read");
+  const [changed$, setChanged] = useState<LiveServices["changed$"] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (floor || account === undefined) return;
+    let over = false;
+    let end = () => {};
+    const begin = async () => {
+      const [{ startChanges }, { connect }] = await loadChanges();
+      if (over) return;
+      const connection = connect({
+        origin: platformAddress().origin,
+        channel: `account/${account}/audit`,
+        token: () => tokens.current()?.token ?? null,
+      });
+      const started = startChanges({ session, tokens, connection });
+      setChanged(started.changed$);
+      end = () => {
+        started.stop();
+        setChanged(null);
+      };
+    };
+    begin().catch(setFailure);
+    return () => {
+      over = true;
+      end();
+    };
+  }, [session, tokens, account, floor]);
+
+  // A part that did not load is told where every such part is told.
+  if (failure) throw failure;
+  return changed$;
+}
+
+const load = () =>
+  loadChunk(() => Promise.all([import("../live-system.ts"), import("../../live/connection.ts")]));
+
+/**
+ * The live floor, for as long as somebody is signed in who may see it; what it needs is loaded for them
+ * alone.
+ */
+export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
+  const { now, mono } = useServices();
+  const account = useHolder()?.account._id;
+  const open = useAbility("monitor.read");
+  const [live, setLive] = useState<LiveSystem | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!open || account === undefined) return;
+    let over = false;
+    let end = () => {};
+    const begin = async () => {
+      const [{ startLive }, { connect }] = await load();
+      if (over) return;
+      const connection = connect({
+        origin: platformAddress().origin,
+        channel: `account/${account}/floor`,
+        token: () => tokens.current()?.token ?? null,
+      });
+      const started = startLive({ api, session, tokens, connection, now, mono });
+      const unwatch = watchNetwork(window, {
+        lost: () => started.feed.send({ type: "network.lost" }),
+        found: () => started.feed.send({ type: "network.found" }),
+        shown: () => started.feed.send({ type: "page.shown", at: now() }),
+      });
+      setLive(started);
+      end = () => {
+        unwatch();
+        started.stop();
+        setLive(null);
+      };
+    };
+    begin().catch(setFailure);
+    return () => {
+      over = true;
+      end();
+    };
+  }, [api, session, tokens, now, mono, account, open]);
+
+  // A part that did not load is told where every such part is told.
+  if (failure) throw failure;
+  return live;
+}
+
+/** What the browser tells about its connection and its page, passed on to whoever waits for either. */
+export function watchNetwork(
+  window: Window,
+  tell: { readonly lost: () => void; readonly found: () => void; readonly shown: () => void },
+): () => void {
+  const shown = () => {
+    if (window.document.visibilityState === "visible") tell.shown();
+  };
+  window.addEventListener("online", tell.found);
+  window.addEventListener("offline", tell.lost);
+  window.document.addEventListener("visibilitychange", shown);
+  return () => {
+    window.removeEventListener("online", tell.found);
+    window.removeEventListener("offline", tell.lost);
+    window.document.removeEventListener("visibilitychange", shown);
+  };
 }

@@ -1,9 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, lazy, use, useEffect, useMemo, useState } from "react";
+import { withAnswers } from "../../resource/cells/lazy-part.tsx";
 import type { LiveServices } from "../../services/live-services.ts";
+import { QueryHolderContext } from "../../services/query-holder.ts";
 import { useServices } from "../../services/services.ts";
-import { SupervisionContext, useSupervision } from "../../services/supervision.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { SupervisionContext, useSupervision } from "../../services/supervision-desk.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import { supervisionDesk } from "../supervision-desk.ts";
 
@@ -12,14 +13,14 @@ const load = () => loadChunk(() => import("../supervision-system.ts"));
 /** Lets whatever is inside follow a call, and shows the one that is followed, whichever page one is on. */
 export function SupervisionHost({ live, children }: { live: LiveServices | null; children: ReactNode }) {
   const { api, read, now } = useServices();
-  const client = useQueryClient();
+  const answers = use(QueryHolderContext);
   const holder = useHolder();
   const [user, account] = [holder?.user._id, holder?.account._id];
   const desk = useMemo(() => {
     if (!live || user === undefined || account === undefined) return null;
-    const refresh = () => void client.invalidateQueries({ queryKey: ["/accounts/{id}"] });
+    const refresh = () => void answers.client?.invalidateQueries({ queryKey: ["/accounts/{id}"] });
     return supervisionDesk({ api, read, live, user, account, refresh, now, storage: sessionStorage, load });
-  }, [api, read, client, live, user, account, now]);
+  }, [api, read, answers, live, user, account, now]);
   useEffect(() => {
     desk?.resume();
     return () => desk?.stop();
@@ -32,11 +33,10 @@ export function SupervisionHost({ live, children }: { live: LiveServices | null;
   );
 }
 
-const SupervisionPanel = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import("../../features/monitor/supervision-panel.tsx")).SupervisionPanel,
-  })),
+const loadPanel = withAnswers(
+  async () => (await import("../../features/monitor/supervision-panel.tsx")).SupervisionPanel,
 );
+const SupervisionPanel = lazy(() => loadChunk(async () => ({ default: await loadPanel() })));
 
 /** It stands on every page, and draws what happens in a call as the monitor does. */
 const WORDS = ["supervision", "monitor", "details"] as const;

@@ -1,17 +1,26 @@
 import { useLocation } from "wouter";
-import { useHolder } from "../../services/use-ability.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useSyncExternalStore } from "react";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
-import { useNarrow } from "../../ui/use-narrow.ts";
+import { useNarrow } from "../../ui/use-media.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { LiveState } from "./live-state.tsx";
 import { entryOf, hasPage, isAccount, isOpenTo, placeFor } from "./menu-entries.ts";
-import { modifier } from "../../services/modifier.ts";
+import { modifier } from "../../services/shortcuts.ts";
 import styles from "./top-bar.module.css";
-import { TrafficMark } from "./traffic-mark.tsx";
+import { type LiveServices, useFloor, useLive } from "../../services/live-services.ts";
+import { useServices } from "../../services/services.ts";
+import { useTick } from "../../services/ticker.ts";
+import { LiveBadge } from "../../ui/live-badge.tsx";
+import liveStateStyles from "./live-state.module.css";
+import type { FloorTraffic } from "../../../openapi/generated/live-monitor.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { HiddenText } from "../../ui/hidden-text.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import trafficMarkStyles from "./traffic-mark.module.css";
 
 interface TopBarProps {
   readonly onMenu: () => void;
@@ -91,4 +100,66 @@ function Breadcrumb() {
       )}
     </nav>
   );
+}
+
+/** Whether the live numbers can be trusted, and of when they are; told anew every ten seconds. */
+function LiveState() {
+  const live = useLive();
+  return live ? <State live={live} /> : null;
+}
+
+function State({ live: { trust } }: { live: LiveServices }) {
+  const { now } = useServices();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { state, at } = useSyncExternalStore(trust.subscribe, trust.get);
+  useTick("tenSeconds");
+  const ago = at === null ? null : say.console.live.updated({ ago: formats.ago(now() - at) });
+  const words = () => {
+    if (state === "polling") return ago ?? say.console.live.reconnecting();
+    if (state === "stale")
+      return say.console.live.stale({ time: at === null ? say.unknown() : formats.time(at) });
+    return say.console.live[state]();
+  };
+  return (
+    <>
+      <span role="status">
+        <LiveBadge state={state}>{words()}</LiveBadge>
+      </span>
+      {state === "live" && ago ? <span className={liveStateStyles.updated}>{ago}</span> : null}
+    </>
+  );
+}
+
+/** Says where the calls come from when they are not those of customers at this moment. */
+function TrafficMark() {
+  const { say } = useTexts();
+  const traffic = useFloor()?.state.traffic;
+  const rate = useLive()?.clock.rate ?? 1;
+  if (!traffic) return null;
+  const { mark, explains } = wordsOf(traffic, rate, say.shell.traffic);
+  return (
+    <Tooltip text={explains}>
+      <span className={trafficMarkStyles.mark} data-ended={traffic.ended ? "" : undefined} tabIndex={0}>
+        {mark}
+        <HiddenText>. {explains}</HiddenText>
+      </span>
+    </Tooltip>
+  );
+}
+
+function wordsOf(
+  { kind, name, ended }: FloorTraffic,
+  rate: number,
+  text: TranslationFunctions["shell"]["traffic"],
+): { mark: string; explains: string } {
+  if (ended)
+    return {
+      mark: kind === "demo" ? text.demoEnded() : text.ends[ended]({ name }),
+      explains: text.endedText(),
+    };
+  if (kind === "demo") return { mark: text.demo(), explains: text.demoText() };
+  return rate === 0
+    ? { mark: text.recordingStill({ name }), explains: text.recordingStillText() }
+    : { mark: text.recording({ name, rate }), explains: text.recordingText({ rate }) };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { accountMenuOf, isAccount, isOpenTo, menuOf } from "./menu-entries.ts";
 
 /**

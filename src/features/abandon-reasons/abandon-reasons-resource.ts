@@ -1,5 +1,5 @@
 import { NewAbandonReasonBody } from "../../../openapi/generated/bodies/new-abandon-reason.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Why customers say that they leave. */
 export const abandonReasons: DescribedResource = {

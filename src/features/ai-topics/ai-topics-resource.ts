@@ -1,5 +1,5 @@
 import { NewAiTopicBody } from "../../../openapi/generated/bodies/new-ai-topic.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** What is looked for in transcripts. */
 export const aiTopics: DescribedResource = {

@@ -1,25 +1,29 @@
 import { useState } from "react";
 import type { ApiKey } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
-import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import type { Sort, ViewRules } from "../../ui/view-state.ts";
-import { apiKeyRecounted } from "./api-key-recounted.ts";
+import { PAGE_SIZES, type Sort, type ViewRules } from "../../ui/view-state.ts";
 import { apiKeyLines, apiKeysColumns } from "./api-keys-columns.tsx";
 import { CreateApiKey } from "./create-api-key.tsx";
 import { RenameApiKey } from "./rename-api-key.tsx";
-import { RevokeApiKey } from "./revoke-api-key.tsx";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import type { Recounted } from "../../resource/records/record/recounted.ts";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
 
 const KINDS = ["api-keys", "privileges"];
 
@@ -27,7 +31,7 @@ const API_KEYS_RULES: ViewRules = {
   sortable: ["name", "privilege", "createdAt", "usedAt"],
   columns: ["name", "prefix", "privilege", "usedAt", "createdAt", "actions"],
   filters: { privilege: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: {},
   saved: "api-keys",
 };
@@ -151,5 +155,90 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
         />
       ) : null}
     </>
+  );
+}
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  readonly privilegeName: (privilege: string) => string;
+}
+
+/**
+ * How an API key is shown whole, the key itself never, and what became of it. What it may is not changed:
+ * that takes another key.
+ */
+export function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
+  const { columns, never } = say.apiKeys;
+  return {
+    path: "/api-keys",
+    final: true,
+    told: { removed: say.apiKeys.told.removed },
+    nameOf: (state) => textIn(state, "name"),
+    facts: [
+      { member: "name", label: columns.name(), valueOf: (state) => textIn(state, "name") || null },
+      {
+        member: "prefix",
+        label: columns.prefix(),
+        valueOf: ({ prefix }) => (typeof prefix === "string" ? `${prefix}…` : null),
+      },
+      {
+        member: "privilege",
+        label: columns.privilege(),
+        valueOf: ({ privilege }) => (typeof privilege === "string" ? privilegeName(privilege) : null),
+      },
+      {
+        member: "usedAt",
+        passing: true,
+        label: columns.usedAt(),
+        valueOf: ({ usedAt }) => (typeof usedAt === "string" ? formats.moment(Date.parse(usedAt)) : never()),
+      },
+    ],
+    members: ["name"],
+    nothing: {},
+  };
+}
+
+/** Asks for the name of a key before it is refused for good. */
+export function RevokeApiKey({
+  apiKey: { _id: id, name = "", usedAt, version },
+  onClose,
+  onRevoked,
+}: {
+  apiKey: ApiKey;
+  onClose: () => void;
+  onRevoked?: (() => void) | undefined;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const formats = useFormats();
+  const text = say.apiKeys;
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/api-keys/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"],
+  );
+  const revoke = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.revoked({ name }));
+    onClose();
+    onRevoked?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text.revoke({ name })}
+      word={name}
+      verb={text.revokeVerb()}
+      keep={text.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void revoke()}
+    >
+      <p>{text.revokeText()}</p>
+      <p>{usedAt ? text.lastUsed({ moment: formats.moment(Date.parse(usedAt)) }) : text.neverUsed()}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { choicesIn, idsIn } from "../../resource/described/named-records.ts";
-import { type OwnFieldProps, textIn } from "../../resource/described/described-resource.ts";
+import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts";
+import { type OwnFieldProps, textIn } from "../../resource/kit/described/described-resource.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { isOver } from "./next-acts.ts";

@@ -1,7 +1,7 @@
-import { Moment } from "../../resource/moment.tsx";
-import { type DescribedRecord, textIn } from "../../resource/described/described-resource.ts";
-import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { Moment } from "../../resource/cells/moment.tsx";
+import { type DescribedRecord, textIn } from "../../resource/kit/described/described-resource.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats } from "../../services/use-texts.ts";
 import styles from "./appointment-time.module.css";
 import { serviceTime } from "./service-time.ts";
 

@@ -1,5 +1,5 @@
 import { NewAppointmentBody } from "../../../openapi/generated/bodies/new-appointment.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { AgentField } from "./agent-field.tsx";
 import { EndCell, StartCell } from "./appointment-time.tsx";
 import { BeginsField } from "./begins-field.tsx";

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { MomentField } from "../../resource/described/moment-field.tsx";
-import { type OwnFieldProps, textIn } from "../../resource/described/described-resource.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { MomentField } from "../../resource/kit/described/moment-field.tsx";
+import { type OwnFieldProps, textIn } from "../../resource/kit/described/described-resource.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./begins-field.module.css";

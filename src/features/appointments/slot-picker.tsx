@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from "react";
-import { NotRead } from "../../resource/not-read.tsx";
-import { useHolder } from "../../services/use-ability.ts";
+import { NotRead } from "../../resource/cells/not-read.tsx";
+import { useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { TimesField } from "../../ui/times-field.tsx";
+import { Spinner } from "../../ui/progress-bar.tsx";
+import { type TimesDay, TimesField } from "../../ui/times-field.tsx";
 import styles from "./slot-picker.module.css";
-import { dayAfter, dayIn, dayWords, slotDays } from "./slot-days.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { clockAt } from "../../services/zoned-clock.ts";
 
 interface SlotPickerProps {
   readonly label: string;
@@ -136,3 +137,52 @@ const useSlots = ({ service, user, appointment, from }: Wanted) =>
     },
     { enabled: service !== "", keep: true },
   );
+
+const DAY = 86_400_000;
+const WEEK_DAYS = 7;
+
+interface Times {
+  readonly zone: string;
+  /** The first day, such as `2026-05-04`. */
+  readonly from: string;
+  readonly slots: readonly { readonly startsAt: string }[];
+}
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}
+
+/** A day so many days after another. */
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** The day on which an instant lies by the clocks of a zone. */
+const dayIn = (startsAt: string, zone: string): string => clockAt(Date.parse(startsAt), zone).slice(0, 10);
+
+/** A day as people read it: that of the calendar, wherever one is. */
+const dayWords = (day: string, { day: words }: Formats): string => words(Date.parse(day), "UTC");
+
+/** A week of days with their free times, by the clocks of the service. */
+function slotDays({ zone, from, slots }: Times, { say, formats }: Words): TimesDay[] {
+  const text = say.booking.slots;
+  return Array.from({ length: WEEK_DAYS }, (_, after) => {
+    const value = dayAfter(from, after);
+    const times = slots
+      .filter(({ startsAt }) => dayIn(startsAt, zone) === value)
+      .map(({ startsAt }) => ({
+        value: startsAt,
+        label: formats.time(Date.parse(startsAt), zone),
+        title: formats.moment(Date.parse(startsAt), zone),
+      }));
+    const weekday = new Date(value).getUTCDay() || WEEK_DAYS;
+    const day = `${formats.weekday(weekday)}, ${dayWords(value, formats)}`;
+    return {
+      value,
+      weekday: formats.weekday(weekday, true),
+      number: String(Number(value.slice(-2))),
+      label: times.length > 0 ? text.day({ day, count: times.length }) : text.noneOn({ day }),
+      times,
+    };
+  });
+}

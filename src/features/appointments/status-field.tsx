@@ -1,4 +1,4 @@
-import { type OwnFieldProps, wordsIn } from "../../resource/described/described-resource.ts";
+import { type OwnFieldProps, wordsIn } from "../../resource/kit/described/described-resource.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { isOver, nextStatuses } from "./next-acts.ts";

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentChange } from "../../../openapi/generated/console.ts";
-import { type DescribedRecord, textIn } from "../../resource/described/described-resource.ts";
+import { type DescribedRecord, textIn } from "../../resource/kit/described/described-resource.ts";
 import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useWrite } from "../../services/use-write.ts";

@@ -1,6 +1,6 @@
 import { availabilityFaults } from "../../../openapi/formats/availability-rules.ts";
 import { NewAvailabilityBody } from "../../../openapi/generated/bodies/new-availability.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** When appointments can be made. */
 export const availabilities: DescribedResource = {

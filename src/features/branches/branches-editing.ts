@@ -1,7 +1,7 @@
 import { BranchChangeBody } from "../../../openapi/generated/bodies/branch-change.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
-import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
 /** What many branches can have alike: which services their devices offer, and where they stand. */
 export function branchesEditing({

@@ -1,27 +1,28 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Branch } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { useNameable } from "../../resource/described/use-nameable.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useCreateWish, CREATE } from "../../resource/use-create-wish.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { useNameable } from "../../resource/records/form/use-nameable.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { CREATE, useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { Sort, ViewRules } from "../../ui/view-state.ts";
+import { PAGE_SIZES, type Sort, type ViewRules } from "../../ui/view-state.ts";
 import { branchRecounted } from "./branch-recounted.ts";
 import { BranchForm } from "./branch-form.tsx";
 import { branchesEditing } from "./branches-editing.ts";
 import { branchesColumns, branchLines } from "./branches-columns.tsx";
 import styles from "./branches-page.module.css";
-import { RemoveBranch } from "./remove-branch.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
 
 const KINDS = ["branches", "pocs", "segments"];
 
@@ -29,7 +30,7 @@ const BRANCHES_RULES: ViewRules = {
   sortable: ["label", "name"],
   columns: ["label", "name", "pocs", "segments", "address", "actions"],
   filters: { segments: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: {},
   saved: "branches",
 };
@@ -175,5 +176,49 @@ function BranchDisplays({
       ) : null}
       <TextLink href={href}>{say.branches.pocCount({ count: pocs?.length ?? 0 })}</TextLink>
     </div>
+  );
+}
+
+/** Asks for the name of a place before it goes; one with devices stays, and says so. */
+export function RemoveBranch({
+  branch: { _id: id, label = "", pocs, version },
+  onClose,
+  onRemoved,
+}: {
+  branch: Branch;
+  onClose: () => void;
+  onRemoved?: (() => void) | undefined;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.branches;
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/branches/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/branches", "/branches/{id}", "/branches/{id}/history"],
+  );
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.removed({ label }));
+    onClose();
+    onRemoved?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text.remove({ label })}
+      word={label}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      problems={{ conflict: text.hasPocs() }}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{text.removeText()}</p>
+      {pocs && pocs.length > 0 ? <p>{text.pocCount({ count: pocs.length })}</p> : null}
+    </ConfirmDialog>
   );
 }

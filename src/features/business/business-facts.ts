@@ -1,9 +1,7 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import { textFact } from "../../resource/record/text-fact.ts";
-import type { Fact } from "../../resource/record/recounted.ts";
+import { type Fact, namesIn, textFact } from "../../resource/records/record/recounted.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
-import type { countryNames } from "./country-names.ts";
+import { COUNTRIES } from "../../../openapi/formats/countries.ts";
 
 /** How the members of the business are told: where two people changed them, and in what became of them. */
 export function businessFacts(
@@ -25,4 +23,12 @@ export function businessFacts(
     },
     { member: "language", label: fields.language(), valueOf: ({ language }) => labelOf(LANGUAGES, language) },
   ];
+}
+
+/** Every country by its name in a language, in the order of that language. */
+export function countryNames(locale: string): readonly { readonly value: string; readonly label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+    one.label.localeCompare(other.label, locale),
+  );
 }

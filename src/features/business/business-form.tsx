@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
 import type { Account, AccountChange, Language } from "../../../openapi/generated/console.ts";
-import { FormField } from "../../resource/form/form-field.tsx";
-import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import { FormPage } from "../../resource/records/form/form-page.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { onlyChanged } from "../../resource/records/form/body-of.ts";
+import { SaveBar } from "../../resource/records/form/save-bar.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -17,9 +17,8 @@ import { FieldPair, FormSection } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { businessFacts } from "./business-facts.ts";
+import { businessFacts, countryNames } from "./business-facts.ts";
 import styles from "./business.module.css";
-import { countryNames } from "./country-names.ts";
 import { useHandOver } from "./use-hand-over.tsx";
 
 interface Values {

@@ -1,14 +1,12 @@
 import { useMemo } from "react";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import { PastPage } from "../../resource/record/past-page.tsx";
-import type { Recounted } from "../../resource/record/recounted.ts";
+import { namesIn, type Recounted } from "../../resource/records/record/recounted.ts";
+import { PastPage } from "../../resource/records/record/past-page.tsx";
 import { useServices } from "../../services/services.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { businessFacts } from "./business-facts.ts";
-import { countryNames } from "./country-names.ts";
+import { businessFacts, countryNames } from "./business-facts.ts";
 import { useHandOver } from "./use-hand-over.tsx";
 
 /** What became of who the business is and who answers for the account, and the way back to how it was. */

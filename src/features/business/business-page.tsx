@@ -1,9 +1,9 @@
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import { PastTabs } from "../../resource/record/past-tabs.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BusinessForm } from "./business-form.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 
 interface HandOver {

@@ -1,25 +1,26 @@
-import type { ReactNode } from "react";
-import type { Call, CallHistory } from "../../../openapi/generated/console.ts";
-import { ClockTime } from "../../resource/clock-time.tsx";
-import { DayChange } from "../../resource/day-change.tsx";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import type { Recounted } from "../../resource/record/recounted.ts";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { NotRead } from "../../resource/not-read.tsx";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
+import type { Call, CallHistory, Reference } from "../../../openapi/generated/console.ts";
+import { ClockTime } from "../../resource/cells/clock-time.tsx";
+import { DayChange } from "../../resource/cells/day-change.tsx";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import type { Recounted } from "../../resource/records/record/recounted.ts";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { NotRead } from "../../resource/cells/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { Columns } from "../../ui/columns.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import { CallFacts } from "./call-facts.tsx";
-import { CallRecordings } from "./call-recordings.tsx";
 import styles from "./call-page.module.css";
 import { SegmentThen } from "./segment-then.tsx";
-import { useLiveCall } from "./use-live-call.ts";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useChanged } from "../../services/use-changed.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 
 interface CallPageProps {
   readonly id: string;
@@ -138,4 +139,144 @@ function CallEvents({ history: { events, named }, told }: CallEventsProps) {
       ))}
     </ol>
   );
+}
+
+const NOBODY = () => () => undefined;
+const UNKNOWN = "unknown";
+const WAITING = "waiting";
+
+/**
+ * Whether somebody waits under this id, so that it is no call yet; once they are answered one is led to their
+ * call. Tells of every change of the call on the floor.
+ */
+function useLiveCall(id: string, onChange: () => void): boolean {
+  const live = useLive();
+  const [, navigate] = useLocation();
+  const key = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => keyOf(live, id));
+  const shown = useRef(key);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = key;
+    if (before === key || before === UNKNOWN) return;
+    const answered =
+      before === WAITING
+        ? [...(live?.floor.get()?.state.calls ?? [])].find(({ queue }) => queue === id)
+        : undefined;
+    if (answered && answered.id !== id)
+      navigate(`/call/${encodeURIComponent(answered.id)}`, { replace: true });
+    else change();
+  }, [key, id, live, navigate]);
+  return key === WAITING;
+}
+
+/** What of the floor the page shows otherwise than before, where it differs. */
+function keyOf(live: LiveServices | null, id: string): string {
+  const floor = live?.floor.get()?.state;
+  if (!floor) return UNKNOWN;
+  const call = floor.calls.get(id);
+  if (call) return [call.user ?? "", call.transfers, call.segment, ...call.tags].join(" ");
+  return floor.queue.get(id) ? WAITING : "";
+}
+
+const KINDS = ["recordings"];
+/** As many as one call is shown with. */
+const MOST = 50;
+
+/** What was recorded of a call, with the way to each, for those who may listen; nothing where nothing was. */
+function CallRecordings({ call }: { call: string }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const mayRead = useAbility("recordings.read");
+  const { data, again } = useApiQuery(
+    "/recordings",
+    { query: { call: { $in: [call] }, $sort: { startedAt: 1 }, $limit: MOST } },
+    { enabled: mayRead, keep: true },
+  );
+  useChanged(KINDS, () => (mayRead ? again() : undefined));
+  const text = say.recordings;
+  if (!data || data.total === 0) return null;
+  return (
+    <FormSection title={say.calls.recorded()}>
+      <ul className={styles.events}>
+        {data.data.map(({ _id, startedAt = "", duration, status }) => {
+          const told = [
+            typeof duration === "number" ? formats.duration(duration) : null,
+            status ? text.choices.status[status]() : null,
+          ].filter((one) => one !== null);
+          return (
+            <li key={_id}>
+              <TextLink href={`/account/recorded-calls/${_id}`}>
+                {text.one({ began: formats.minute(Date.parse(startedAt)) })}
+              </TextLink>{" "}
+              <span className={styles.time}>{told.join(" · ")}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </FormSection>
+  );
+}
+
+/** What a call was, in a few facts. */
+function CallFacts({ call }: { call: Call }) {
+  const { say } = useTexts();
+  const { moment, duration, list, number } = useFormats();
+  const text = say.calls;
+  const { fields } = text;
+  const at = (time: string | null | undefined) =>
+    time ? <time dateTime={time}>{moment(Date.parse(time))}</time> : null;
+  const [started, ended] = [call.startedAt, call.endedAt].map((time) => (time ? Date.parse(time) : null));
+  const to = [
+    <Person key="user" one={call.transferredAgent} />,
+    <Place key="segment" one={call.transferredSegment} />,
+  ];
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [fields.customer(), call.customer ?? text.noCustomer()],
+    [fields.agent(), call.agent ? <Person one={call.agent} /> : text.noAgent()],
+    [fields.segment(), <Place key="place" one={call.segment} />],
+    [fields.channel(), call.channel ? say.console.channels[call.channel]() : null],
+    [fields.waited(), call.waited === null || call.waited === undefined ? null : duration(call.waited)],
+    [fields.startedAt(), at(call.startedAt)],
+    [fields.endedAt(), at(call.endedAt)],
+    [fields.lasted(), started != null && ended != null ? duration(ended - started) : null],
+    [fields.endedBy(), call.endedBy ? text.endedBy[call.endedBy]() : null],
+    [fields.transfers(), number(call.transfers ?? 0)],
+    [fields.transferredTo(), call.transferredAgent || call.transferredSegment ? to : null],
+    [fields.tags(), call.tags && call.tags.length > 0 ? list(call.tags) : null],
+    [fields.id(), call._id],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) =>
+        value === null ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+type One = string | Reference | null | undefined;
+
+/** Somebody by name, with the way to them for those who may read of them. */
+function Person({ one }: { one: One }) {
+  const mayRead = useAbility("users.read");
+  return <Named one={one} href={mayRead ? "/users" : null} />;
+}
+
+function Place({ one }: { one: One }) {
+  const mayRead = useAbility("segments.read");
+  return <Named one={one} href={mayRead ? "/segments" : null} />;
+}
+
+function Named({ one, href }: { one: One; href: string | null }) {
+  const { say } = useTexts();
+  if (!one) return null;
+  if (typeof one === "string") return one;
+  if (one.name === null) return say.lists.kinds.gone();
+  return href === null ? one.name : <TextLink href={`${href}/${one._id}`}>{one.name}</TextLink>;
 }

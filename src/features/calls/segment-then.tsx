@@ -1,9 +1,8 @@
 import type { CallHistory } from "../../../openapi/generated/console.ts";
-import type { Recounted, State } from "../../resource/record/recounted.ts";
-import { isSame } from "../../resource/record/restored-by.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { Recounted, State } from "../../resource/records/record/recounted.ts";
+import { isSame } from "../../resource/records/record/restored-by.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./call-page.module.css";

@@ -1,7 +1,7 @@
 import type { AccountConfiguration } from "../../../openapi/generated/console.ts";
-import { SealedField } from "../../resource/described/sealed-field.tsx";
-import { FormField } from "../../resource/form/form-field.tsx";
-import type { RecordForm } from "../../resource/form/use-record-form.ts";
+import { SealedField } from "../../resource/kit/described/sealed-field.tsx";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";

@@ -1,14 +1,13 @@
 import { useMemo } from "react";
-import type { Account, AccountChange } from "../../../openapi/generated/console.ts";
-import { FormField } from "../../resource/form/form-field.tsx";
-import { FormPage } from "../../resource/form/form-page.tsx";
-import { faultsWithin } from "../../resource/form/field-errors.ts";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import type { Account, AccountChange, StatusLimits } from "../../../openapi/generated/console.ts";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import { FormPage } from "../../resource/records/form/form-page.tsx";
+import { faultsWithin } from "../../resource/records/form/field-errors.ts";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { SaveBar } from "../../resource/records/form/save-bar.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Columns } from "../../ui/columns.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -16,7 +15,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
 import { BackgroundsField } from "./backgrounds-field.tsx";
 import { CaptchaFields } from "./captcha-fields.tsx";
-import { configurationRecounted } from "./configuration-recounted.ts";
+import { configurationRecounted, LIMITED } from "./configuration-recounted.ts";
 import styles from "./configuration.module.css";
 import {
   atFields,
@@ -29,12 +28,13 @@ import {
   UNKEPT,
   valuesOf,
 } from "./configuration-values.ts";
-import { DistributionFields } from "./distribution-fields.tsx";
-import { LimitsField } from "./limits-field.tsx";
-import { RecordingFields } from "./recording-fields.tsx";
 import { SiteCheck } from "./site-check.tsx";
 import { SupervisionFields } from "./supervision-fields.tsx";
 import { useConfigurationWords } from "./use-configuration-words.ts";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+import { FilenameField } from "./filename-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 
 /** Everything that decides how calls go, in one form with a section for each matter. */
 export function ConfigurationForm({ account }: { account: Account }) {
@@ -164,3 +164,112 @@ export function ConfigurationForm({ account }: { account: Account }) {
 /** Extensions as they are kept: ".PDF" is pdf, and none twice. */
 const tidied = (typed: readonly string[]): string[] =>
   [...new Set(typed.map((one) => one.trim().replace(/^\.+/, "").toLowerCase()))].filter((one) => one !== "");
+
+const MODES = ["automatic", "manual"] as const;
+
+/** When a call is recorded, and what its file is called. */
+function RecordingFields({ form, zone }: { form: RecordForm<ConfigurationValues>; zone: string }) {
+  const { say } = useTexts();
+  const text = say.configuration.recording;
+  return (
+    <FormSection title={text.title()}>
+      <FormField control={form.control} name="recordingMode">
+        {(field) => (
+          <SelectField
+            {...field}
+            label={text.mode()}
+            hint={text.modeHints[field.value]()}
+            options={MODES.map((value) => ({ value, label: text.modes[value]() }))}
+          />
+        )}
+      </FormField>
+      <FormField control={form.control} name="recordingFilename">
+        {(field) => <FilenameField {...field} zone={zone} />}
+      </FormField>
+    </FormSection>
+  );
+}
+
+interface LimitsFieldProps {
+  readonly value: StatusLimits;
+  readonly onChange: (limits: StatusLimits) => void;
+  /** What is wrong, by status. */
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** For each status how many minutes agents may stay in it; an empty field sets no limit. */
+function LimitsField({ value, onChange, faults }: LimitsFieldProps) {
+  const { say } = useTexts();
+  const text = say.configuration.limits;
+  const change = (changed: string, typed: string) =>
+    onChange(
+      Object.fromEntries(
+        LIMITED.flatMap((status) => {
+          const minutes = status === changed ? (typed === "" ? undefined : Number(typed)) : value[status];
+          return minutes === undefined ? [] : [[status, minutes]];
+        }),
+      ),
+    );
+  return (
+    <>
+      <p className={styles.effect}>{text.hint()}</p>
+      <div className={styles.limits}>
+        {LIMITED.map((status) => (
+          <TextField
+            key={status}
+            type="number"
+            step={1}
+            min={1}
+            label={say.console.statuses[status]()}
+            value={String(value[status] ?? "")}
+            onChange={(typed) => change(status, typed)}
+            error={faults[status]}
+            end={<span className={styles.unit}>{text.minutes()}</span>}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const MODELS = ["default", "circular"] as const;
+
+/** To whom a call goes, and for how long it rings there. */
+function DistributionFields({ form }: { form: RecordForm<ConfigurationValues> }) {
+  const { say } = useTexts();
+  const text = say.configuration.distribution;
+  return (
+    <FormSection title={text.title()}>
+      <FormField control={form.control} name="acdModel">
+        {(field) => (
+          <SelectField
+            {...field}
+            label={text.model()}
+            hint={text.modelHints[field.value]()}
+            options={MODELS.map((value) => ({ value, label: text.models[value]() }))}
+          />
+        )}
+      </FormField>
+      <FormField control={form.control} name="maxResponseSeconds">
+        {({ value, onChange, ...field }) => (
+          <TextField
+            {...field}
+            type="number"
+            step={1}
+            label={text.response()}
+            hint={text.responseHint()}
+            value={String(value)}
+            onChange={(typed) => onChange(typed === "" ? "" : Number(typed))}
+            end={<span className={styles.unit}>{text.seconds()}</span>}
+          />
+        )}
+      </FormField>
+      <FormField control={form.control} name="dismissIncoming">
+        {({ value, onChange }) => (
+          <SwitchField label={text.dismiss()} hint={text.dismissHint()} checked={value} onChange={onChange} />
+        )}
+      </FormField>
+      <p className={styles.effect}>{text.effect()}</p>
+    </FormSection>
+  );
+}

@@ -1,9 +1,8 @@
-import { PastPage } from "../../resource/record/past-page.tsx";
+import { PastPage } from "../../resource/records/record/past-page.tsx";
 import { useServices } from "../../services/services.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { configurationIn, configurationRecounted } from "./configuration-recounted.ts";
 import { useConfigurationWords } from "./use-configuration-words.ts";
 

@@ -1,9 +1,8 @@
 import type { Account } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { textIn } from "../../resource/described/described-resource.ts";
-import type { Fact, Recounted, State } from "../../resource/record/recounted.ts";
-import { LIMITED } from "./limited-statuses.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import type { Fact, Recounted, State } from "../../resource/records/record/recounted.ts";
 import { changeOf, type ConfigurationValues } from "./configuration-values.ts";
 
 type Told = Pick<Account, "_id" | "configuration" | "supervision">;
@@ -118,3 +117,6 @@ export function configurationRecounted({ say, formats, labels, id }: Words): Rec
 
 const named = (names: Readonly<Record<string, () => string>>, value: string): string =>
   names[value]?.() || value;
+
+/** The statuses that can have a limit, in the order of the form. */
+export const LIMITED = ["break", "bath", "meal", "meeting", "team-meeting", "training", "busy"] as const;

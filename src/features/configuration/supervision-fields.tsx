@@ -1,8 +1,7 @@
-import { FormField } from "../../resource/form/form-field.tsx";
-import type { RecordForm } from "../../resource/form/use-record-form.ts";
-import { SUPERVISION_POINTS } from "../../services/supervision-points.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
+import { SUPERVISION_POINTS } from "../../services/supervision-desk.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";

@@ -1,4 +1,4 @@
-import type { FaultWords } from "../../resource/form/use-fault-words.ts";
+import type { FaultWords } from "../../resource/records/form/use-fault-words.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { ConfigurationValues } from "./configuration-values.ts";
 

@@ -1,6 +1,6 @@
 import { contactFaults } from "../../../openapi/formats/contact-rules.ts";
 import { NewContactBody } from "../../../openapi/generated/bodies/new-contact.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Persons and companies. */
 export const contacts: DescribedResource = {

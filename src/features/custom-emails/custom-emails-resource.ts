@@ -1,5 +1,5 @@
 import { NewCustomEmailBody } from "../../../openapi/generated/bodies/new-custom-email.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
 /** What e-mails about appointments say. */

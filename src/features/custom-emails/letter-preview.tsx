@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { LetterPreview as Letter } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./letter-preview.module.css";
 

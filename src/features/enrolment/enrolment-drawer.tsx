@@ -1,19 +1,20 @@
+import { type FormEvent, useState } from "react";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Branch, Poc } from "../../../openapi/generated/console.ts";
-import type { Beside } from "../../resource/record/use-beside.ts";
+import type { Beside } from "../../resource/records/record/use-beside.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
 import styles from "./enrolment-drawer.module.css";
 import { IdentifyStep } from "./identify-step.tsx";
 import { PocDetails } from "./poc-details.tsx";
 import { PocForm } from "./poc-form.tsx";
 import { PocHistory } from "./poc-history.tsx";
 import { ProblemNote } from "./problem-note.tsx";
-import { UnrollStep } from "./unroll-step.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 
 interface EnrolmentDrawerProps {
   readonly branch: Branch;
@@ -158,7 +159,11 @@ export function EnrolmentDrawer({
               <UnrollStep enrolment={enrolment} label={poc.label} unavailable={blocked} />
             ) : (
               <>
-                <PocTabs id={poc._id} beside={beside} current={past ? "history" : "details"} />
+                <PastTabs
+                  own={beside.hrefOf(poc._id)}
+                  past={beside.hrefOf(poc._id, "history")}
+                  current={past ? "history" : "details"}
+                />
                 {past ? (
                   <PocHistory
                     key={poc._id}
@@ -196,15 +201,47 @@ export function EnrolmentDrawer({
 const identifyStep = (place: string): string =>
   place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing";
 
-function PocTabs({ id, beside, current }: { id: string; beside: Beside; current: "details" | "history" }) {
-  const words = useTexts().say.lists.record;
+interface UnrollStepProps {
+  readonly enrolment: EnrolmentRef;
+  readonly label: string;
+  readonly unavailable?: string | undefined;
+}
+
+/** Asks for the label before a POC is unrolled. */
+function UnrollStep({ enrolment, label, unavailable }: UnrollStepProps) {
+  const { say } = useTexts();
+  const text = say.branches.enrolment;
+  const { context, busy } = useEnrolment(enrolment);
+  const [typed, setTyped] = useState("");
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy) enrolment.send({ type: "confirm", word: typed });
+  };
   return (
-    <Tabs
-      label={words.parts()}
-      tabs={[
-        { href: beside.hrefOf(id), label: words.details(), current: current === "details" },
-        { href: beside.hrefOf(id, "history"), label: words.history(), current: current === "history" },
-      ]}
-    />
+    <form noValidate className={styles.form} onSubmit={confirm}>
+      <p>{text.unrollText()}</p>
+      <TextField
+        label={say.console.form.typeWord({ word: label })}
+        error={context.faults.includes("word") ? text.faults.word({ label }) : undefined}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          if (context.faults.length > 0 || context.problem !== null) enrolment.send({ type: "edit" });
+        }}
+        autoComplete="off"
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => enrolment.send({ type: "back" })}>{text.keep()}</Button>
+        <Button
+          type="submit"
+          kind="danger"
+          busy={busy}
+          {...(unavailable === undefined ? {} : { unavailable })}
+        >
+          {text.unroll()}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Poc } from "../../../openapi/generated/console.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./enrolment-drawer.module.css";
-import { PocStatus } from "./poc-status.tsx";
+import { PocStatus } from "./poc-shown.tsx";
 
 interface PocDetailsProps {
   readonly poc: Poc;

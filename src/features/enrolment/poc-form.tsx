@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { PocFields } from "../../../machines/enrolment-context.ts";
+import type { PocFields } from "../../../machines/enrolment-setup.ts";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import { useUnsaved } from "../../services/unsaved.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";

@@ -1,9 +1,11 @@
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Branch, Poc } from "../../../openapi/generated/console.ts";
-import { RecordHistory } from "../../resource/record/record-history.tsx";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { pocRecounted } from "./poc-recounted.ts";
+import { RecordHistory } from "../../resource/records/record/record-history.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import { namesIn, type Recounted, type State } from "../../resource/records/record/recounted.ts";
 
 interface PocHistoryProps {
   readonly branch: Branch;
@@ -40,4 +42,49 @@ export function PocHistory({ branch, id, poc, connected, enrolment, mayWrite }: 
       onRestored={(restored) => reopen(recounted.nameOf(restored))}
     />
   );
+}
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}
+
+/**
+ * What became of a POC, in whichever branches it stood. Where it stands is changed by unrolling and enrolling
+ * it, which takes the device.
+ */
+function pocRecounted(branch: string, poc: string, { say, formats }: Words): Recounted {
+  const { columns: named, pocs, enrolment } = say.branches;
+  const fact = (member: string, label: string) => ({
+    member,
+    label,
+    valueOf: (state: State) => textIn(state, member) || null,
+  });
+  return {
+    path: "/branches/{id}/pocs",
+    elsewhere: {
+      one: { path: "/branches/{id}/pocs/{poc}", of: { id: branch, poc } },
+      history: { path: "/pocs/{id}/history", of: { id: poc } },
+    },
+    final: true,
+    told: { created: enrolment.told.created, removed: enrolment.told.removed },
+    nameOf: (state) => textIn(state, "label"),
+    facts: [
+      fact("label", pocs.columns.label()),
+      {
+        member: "branch",
+        label: named.label(),
+        valueOf: ({ branch: stood }) => formats.list(namesIn(stood, say.lists.kinds.gone())) || null,
+      },
+      fact("internalId", pocs.columns.internalId()),
+      fact("integrationId", pocs.columns.integrationId()),
+      {
+        member: "enrolledAt",
+        label: pocs.columns.enrolledAt(),
+        valueOf: (state) => formats.moment(Date.parse(textIn(state, "enrolledAt"))),
+      },
+    ],
+    members: ["label", "internalId", "integrationId"],
+    nothing: { internalId: null, integrationId: null },
+  };
 }

@@ -1,26 +1,24 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Branch, Poc } from "../../../openapi/generated/console.ts";
-import { type Beside, useBeside } from "../../resource/record/use-beside.ts";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { type Beside, useBeside } from "../../resource/records/record/use-beside.ts";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { EnrolmentDrawer } from "./enrolment-drawer.tsx";
 import { PocsList } from "./pocs-list.tsx";
 import styles from "./pocs-page.module.css";
-import { useAtItsAddress } from "./use-at-its-address.ts";
-import { useConnected } from "./use-connected.ts";
+import { useConnected } from "./poc-shown.tsx";
 import { useNewsOf } from "./use-news-of.ts";
 
-export interface PocsPageProps {
+interface PocsPageProps {
   readonly branch: string;
   /** The POC that is shown beside the list, and which part of it. */
   readonly id: string | undefined;
@@ -149,4 +147,42 @@ function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, may
       mayWrite={mayWrite}
     />
   );
+}
+
+interface AtItsAddress {
+  readonly enrolment: EnrolmentRef;
+  readonly branch: Branch;
+  readonly beside: Beside;
+  /** The POC that the address is of. */
+  readonly id: string | undefined;
+  /** The same, once it is read. */
+  readonly poc: Poc | null;
+  /** The POC that the flow is about. */
+  readonly about: string | null;
+  /** Nothing goes on in the flow. */
+  readonly closed: boolean;
+}
+
+/**
+ * Keeps a POC and its address together: who comes to the address has it open, and who closes it comes back to
+ * the list.
+ */
+function useAtItsAddress({ enrolment, branch, beside, id, poc, about, closed }: AtItsAddress): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (about !== null) {
+      if (about === id) shown.current = about;
+      else enrolment.send({ type: "close" });
+    } else if (closed) {
+      if (id === undefined) shown.current = null;
+      else if (shown.current === id) beside.close();
+      else if (poc)
+        enrolment.send({
+          type: "openPoc",
+          branch: { id: branch._id, label: branch.label ?? "" },
+          poc: { id: poc._id, label: poc.label },
+          connected: poc.connected,
+        });
+    }
+  }, [enrolment, branch, beside, id, poc, about, closed]);
 }

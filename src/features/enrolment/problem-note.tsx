@@ -1,6 +1,6 @@
-import type { EnrolmentContext } from "../../../machines/enrolment-context.ts";
+import type { EnrolmentContext } from "../../../machines/enrolment-setup.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 
 /** What went otherwise than one wanted, above what one can do about it. */
 export function ProblemNote({ context: { problem, takenBy } }: { context: EnrolmentContext }) {

@@ -1,6 +1,6 @@
 import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
 import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** What customers and agents fill in. */
 export const forms: DescribedResource = {

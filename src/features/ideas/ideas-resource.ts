@@ -1,5 +1,5 @@
 import { NewIdeaBody } from "../../../openapi/generated/bodies/new-idea.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** What those who work with the console wish of it. */
 export const ideas: DescribedResource = {

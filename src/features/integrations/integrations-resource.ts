@@ -1,5 +1,5 @@
 import { NewIntegrationBody } from "../../../openapi/generated/bodies/new-integration.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** The sites and systems that work with the platform. */
 export const integrations: DescribedResource = {

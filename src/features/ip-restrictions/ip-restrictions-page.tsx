@@ -1,24 +1,27 @@
 import { useState } from "react";
 import type { IpRestriction } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { useNameable } from "../../resource/described/use-nameable.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { useNameable } from "../../resource/records/form/use-nameable.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import type { Sort, ViewRules } from "../../ui/view-state.ts";
-import { RemoveRestriction } from "./remove-restriction.tsx";
+import { PAGE_SIZES, type Sort, type ViewRules } from "../../ui/view-state.ts";
 import { restrictionRecounted } from "./restriction-recounted.ts";
 import { RestrictionForm } from "./restriction-form.tsx";
 import { restrictionsEditing } from "./restrictions-editing.ts";
-import { restrictionLines, restrictionsColumns } from "./restrictions-columns.tsx";
+import { namedUsers, restrictionLines, restrictionsColumns } from "./restrictions-columns.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { LockOutDialog } from "./lock-out-dialog.tsx";
 
 const KINDS = ["ip-restrictions", "users"];
 
@@ -26,7 +29,7 @@ const RESTRICTIONS_RULES: ViewRules = {
   sortable: ["range", "description", "createdAt"],
   columns: ["range", "users", "description", "createdAt", "actions"],
   filters: { users: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: {},
   saved: "ip-restrictions",
 };
@@ -150,5 +153,65 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
         />
       ) : null}
     </>
+  );
+}
+
+/** Asks before a restriction goes, and again where that would keep oneself out. */
+export function RemoveRestriction({
+  restriction,
+  onClose,
+  onRemoved,
+}: {
+  restriction: IpRestriction;
+  onClose: () => void;
+  onRemoved: (() => void) | undefined;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const formats = useFormats();
+  const text = say.ipRestrictions;
+  const range = restriction.range ?? "";
+  const names = namedUsers(restriction).map(({ name }) => name);
+  const [locking, setLocking] = useState(false);
+  const address = useApiQuery("/status", {}).data?.address;
+  const write = useRemoval<boolean>(
+    restriction.version,
+    (api, unchanged, confirm) =>
+      api.DELETE("/security/ip-restrictions/{id}", {
+        params: { path: { id: restriction._id }, ...unchanged, ...(confirm ? { query: { confirm } } : {}) },
+      }),
+    ["/security/ip-restrictions", "/security/ip-restrictions/{id}", "/security/ip-restrictions/{id}/history"],
+  );
+  const remove = async (confirm: boolean) => {
+    const outcome = await write.run(confirm);
+    if (outcome.kind === "done") {
+      notices.say(text.removed({ range }));
+      onClose();
+      onRemoved?.();
+    } else if (outcome.kind === "refused" && outcome.code === "would-lock-out") setLocking(true);
+  };
+  return locking ? (
+    <LockOutDialog
+      open
+      address={address}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => remove(true)}
+    />
+  ) : (
+    <ConfirmDialog
+      open
+      title={text.remove({ range })}
+      word={range}
+      verb={text.removeVerb()}
+      keep={text.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove(false)}
+    >
+      <p>{names.length === 0 ? text.removeNobody() : text.removeText({ names: formats.list(names) })}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import type { WriteFailure } from "../../services/use-write.ts";
 

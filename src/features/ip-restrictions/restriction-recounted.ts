@@ -1,7 +1,6 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import type { Recounted, State } from "../../resource/record/recounted.ts";
+import { namesIn, type Recounted, type State } from "../../resource/records/record/recounted.ts";
 
 /** How a restriction is shown whole, and what became of it. */
 export function restrictionRecounted(say: TranslationFunctions, formats: Formats): Recounted {

@@ -2,12 +2,11 @@ import type { IpRestriction } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { Moment } from "../../resource/moment.tsx";
+import { Moment } from "../../resource/cells/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { namedUsers } from "./user-names.ts";
 
 interface Words {
   readonly say: TranslationFunctions;
@@ -125,3 +124,11 @@ function actionsOf(restriction: IpRestriction, { say, act }: Words) {
     </>
   ) : null;
 }
+
+/** Whom a restriction names, as populate tells them: id and name. */
+export const namedUsers = ({
+  users = [],
+}: Pick<IpRestriction, "users">): readonly { readonly id: string; readonly name: string }[] =>
+  users.map((user) =>
+    typeof user === "string" ? { id: user, name: user } : { id: user._id, name: user.name ?? user._id },
+  );

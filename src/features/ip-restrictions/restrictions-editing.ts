@@ -1,7 +1,7 @@
 import { IpRestrictionChangeBody } from "../../../openapi/generated/bodies/ip-restriction-change.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
-import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
 /** What many restrictions can have alike: whom they name, and what is said of them. */
 export function restrictionsEditing({

@@ -10,12 +10,13 @@ import { Brand } from "../../ui/brand.tsx";
 import { LanguageChoice } from "../../ui/language-choice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useOnDemand } from "../../ui/use-on-demand.ts";
-import { useNarrow } from "../../ui/use-narrow.ts";
+import { useNarrow } from "../../ui/use-media.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { loadLaterSteps } from "./later-steps.ts";
 import styles from "./login-page.module.css";
 import { SignIn } from "./sign-in.tsx";
-import { usePlatformSide } from "./use-platform-side.ts";
+import { loadChunk } from "../../ui/load-chunk.ts";
+import type { PlatformSide } from "./platform-side.tsx";
 
 /** Where one signs in, or claims a session by its id; and what is known of the platform before that. */
 export function LoginPage({ claimId }: { claimId: string | null }) {
@@ -92,4 +93,33 @@ function Flow({ view, send }: { view: LoginView; send: LoginSend }) {
   if (steps && (view.step === "agentNotice" || view.step === "levelRefused"))
     return <steps.LeaveNotice send={send} view={view} kind={view.step} />;
   return <SignIn view={view} send={send} steps={steps} />;
+}
+
+interface Side {
+  readonly PlatformSide: typeof PlatformSide;
+}
+
+/** ms in which the form is drawn and can be typed into. */
+const AFTER = 150;
+
+/** The half beside the form. The form comes first: this is asked for when it stands on the screen. */
+export function usePlatformSide(wanted: boolean): Side | null {
+  const { texts } = useServices();
+  const [side, setSide] = useState<Side | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let over = false;
+    const timer = setTimeout(() => {
+      // Whoever signs in can do without it: a half that does not load stays empty.
+      loadChunk(() => Promise.all([import("./platform-side.tsx"), texts.need("platform")])).then(
+        ([loaded]) => over || setSide(loaded),
+        () => undefined,
+      );
+    }, AFTER);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [texts, wanted]);
+  return side;
 }

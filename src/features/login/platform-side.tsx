@@ -1,16 +1,65 @@
+import { useEffect, useState } from "react";
 import type { Status } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 import { ownZone } from "./own-zone.ts";
 import styles from "./platform-side.module.css";
-import { RoundTrip } from "./round-trip.tsx";
-import { usePlatformStatus } from "./use-platform-status.ts";
+import { Sparkline } from "../../ui/sparkline.tsx";
+import roundTripStyles from "./round-trip.module.css";
+import { usualRange } from "./usual-range.ts";
+
+/** What this page has measured of the platform. */
+export interface PlatformStatus {
+  /** The last answer, and when it came (wall time, ms). */
+  readonly status: Status | null;
+  readonly at: number | null;
+  /** The latest round trips in ms, the newest last; null where no answer came. */
+  readonly roundTrips: readonly (number | null)[];
+}
+
+/** How many measurements are kept, and how far (ms) one is from the next. */
+export const MEASUREMENTS = 61;
+export const EVERY = 5_000;
+
+const NOTHING: PlatformStatus = { status: null, at: null, roundTrips: [] };
+
+/** Asks the platform every five seconds how it is, and how long the answer took to come here. */
+export function usePlatformStatus(): PlatformStatus {
+  const { read, now, mono } = useServices();
+  const [known, setKnown] = useState(NOTHING);
+  useEffect(() => {
+    const stopping = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const measure = async () => {
+      const begun = mono();
+      let status: Status | null = null;
+      try {
+        status = await read("/status", {}, stopping.signal);
+      } catch {
+        // That nobody answered is a measurement too.
+      }
+      if (stopping.signal.aborted) return;
+      const took = mono() - begun;
+      setKnown((before) => ({
+        status: status ?? before.status,
+        at: status ? now() : before.at,
+        roundTrips: [...before.roundTrips, status ? took : null].slice(-MEASUREMENTS),
+      }));
+      timer = setTimeout(() => void measure(), EVERY);
+    };
+    void measure();
+    return () => {
+      stopping.abort();
+      clearTimeout(timer);
+    };
+  }, [read, now, mono]);
+  return known;
+}
 
 /** What is true before anybody has signed in, and what one needs when signing in fails. */
 export function PlatformSide() {
@@ -82,5 +131,85 @@ function Parts({ status, answered }: { status: Status | null; answered: boolean 
         })}
       </tbody>
     </table>
+  );
+}
+
+const HEIGHT = 112;
+/** px that the words in the band need. */
+const WORDS = 28;
+/** The line begins with a minute, and has room for five in the end. */
+const PLACES = [13, 25, MEASUREMENTS];
+
+/** The next round number that a scale can end at: 1, 2 or 5 times a power of ten. */
+function scaleEnd(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  return power * ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10);
+}
+
+/** How long the platform takes to answer this page: now, lately, and usually. */
+export function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; now: number }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.platform;
+  const measured = roundTrips.filter((value) => value !== null);
+  const last = roundTrips.at(-1) ?? null;
+  const usual = usualRange(roundTrips);
+  const end = scaleEnd(Math.max(10, ...measured));
+  const whole = (value: number) => Math.max(1, Math.round(value));
+  const places = PLACES.find((count) => roundTrips.length <= count) ?? MEASUREMENTS;
+  const shown = (places - 1) * EVERY;
+  const timeOf = (instant: number) =>
+    places === MEASUREMENTS ? formats.time(instant) : formats.second(instant);
+  const range = usual && { low: whole(usual[0]), high: whole(usual[1]) };
+
+  const words = () => {
+    if (roundTrips.length > 0 && last === null)
+      return at === null ? text.neverReached() : text.unreachable({ time: formats.time(at) });
+    if (last === null || range === null) return text.measuring();
+    return last > range.high * 1.5 && last > range.high + 20 ? text.slower(range) : text.usual(range);
+  };
+  return (
+    <div>
+      <p className={roundTripStyles.label}>{text.roundTrip()}</p>
+      <p className={roundTripStyles.value}>
+        {last === null ? say.unknown() : text.milliseconds({ value: whole(last) })}
+      </p>
+      <p className={roundTripStyles.words}>{words()}</p>
+      <div className={roundTripStyles.curve}>
+        <span className={roundTripStyles.bound} style={{ top: 0 }}>
+          {formats.number(end)}
+        </span>
+        <span className={roundTripStyles.bound} style={{ top: HEIGHT }}>
+          {formats.number(0)}
+        </span>
+        {usual && ((usual[1] - usual[0]) / end) * HEIGHT > WORDS ? (
+          <span
+            className={roundTripStyles.usual}
+            style={{ top: HEIGHT - (usual[0] / end) * HEIGHT }}
+            aria-hidden="true"
+          >
+            {text.usualRange()}
+          </span>
+        ) : null}
+        <Sparkline
+          values={roundTrips}
+          places={places}
+          domain={[0, end]}
+          band={usual ?? undefined}
+          rules={[0, end / 2, end]}
+          height={HEIGHT}
+          label={text.curve({
+            count: measured.length,
+            low: whole(Math.min(end, ...measured)),
+            high: whole(Math.max(0, ...measured)),
+          })}
+        />
+        <div className={roundTripStyles.times} aria-hidden="true">
+          <span>{timeOf(now - shown)}</span>
+          <span>{timeOf(now - shown / 2)}</span>
+          <span>{timeOf(now)}</span>
+        </div>
+      </div>
+    </div>
   );
 }

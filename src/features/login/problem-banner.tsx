@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useRef } from "react";
-import type { LoginProblem } from "../../../machines/login-answers.ts";
+import type { LoginProblem } from "../../../machines/login-context.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
 import type { LoginView } from "../../services/use-login.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 import styles from "./problem-banner.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { useSearch } from "wouter/use-browser-location";
 import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 
 const REASONS = ["answer", "request", "user", "off"] as const;
 

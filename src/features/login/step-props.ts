@@ -1,4 +1,4 @@
-import type { Credentials } from "../../../machines/login-answers.ts";
+import type { Credentials } from "../../../machines/login-context.ts";
 import type { LoginView } from "../../services/use-login.ts";
 
 /** What a person has typed so far. It stays through every answer of the platform, the password apart. */

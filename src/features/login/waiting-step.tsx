@@ -1,5 +1,5 @@
 import { useTexts } from "../../services/use-texts.ts";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/progress-bar.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";

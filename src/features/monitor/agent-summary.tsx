@@ -1,21 +1,22 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
-import { callsOfDay } from "../../../streams/metrics/calls-of-day.ts";
+import { breaksIn, callsOfDay, stateTotals } from "../../../streams/metrics/agent-states.ts";
 import { handleTime } from "../../../streams/metrics/handle-time.ts";
-import { breaksIn } from "../../../streams/metrics/agent-states.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
-import { STATUS_FAMILY } from "../../resource/status-family.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { AgentStates } from "./states-today.tsx";
 import { DisconnectionCell, LastedCell, OccupancyCell, SinceCell } from "./cells.tsx";
 import styles from "./details.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { SegmentName } from "./names.tsx";
-import { useAgentDay } from "./use-agent-day.ts";
+import { type AgentDay, useAgentDay } from "./use-agent-day.ts";
+import { NotRead } from "../../resource/cells/not-read.tsx";
+import type { ReadFailure } from "../../services/use-api-query.ts";
+import { Duration } from "../../ui/duration.tsx";
+import { StateBar } from "../../ui/state-bar.tsx";
 
 /**
  * An agent at a glance: the status and how long it has lasted, the figures of the day, the segments, and the
@@ -116,3 +117,95 @@ const Figure = ({
     <dd>{children}</dd>
   </div>
 );
+
+interface AgentStatesProps {
+  readonly agentDay: AgentDay | null;
+  readonly failure: ReadFailure | null;
+  readonly onAgain: () => void;
+}
+
+/** An agent's day as a bar of states, and how long each lasted in a table. */
+function AgentStates({ agentDay, failure, onAgain }: AgentStatesProps) {
+  const { say } = useTexts();
+  const text = say.details.agent;
+  return (
+    <section className={styles.day} aria-label={text.day()}>
+      <h3 className={styles.heading}>{text.day()}</h3>
+      {failure && !agentDay ? (
+        <NotRead failure={failure} onAgain={onAgain} />
+      ) : agentDay ? (
+        <Bar agentDay={agentDay} />
+      ) : (
+        <div className={styles.barComing} />
+      )}
+    </section>
+  );
+}
+
+function Bar({ agentDay: { spans, day, now } }: { readonly agentDay: AgentDay }) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.details.agent;
+  const zone = source.get()?.state.zone;
+  const time = (instant: number) => formats.time(instant, zone);
+  // Before the agent first came, and after the last time, there is nothing to see.
+  const from = spans.find(({ status }) => status !== "disconnected")?.from;
+  const until = Math.min(now, day.end);
+  if (from === undefined) return <p className={styles.muted}>{text.noStates()}</p>;
+  const shown = spans.filter((span) => span.until > from);
+  const totals = stateTotals(shown);
+  const word = (status: (typeof shown)[number]["status"]) => say.console.statuses[status]();
+  return (
+    <>
+      <StateBar
+        label={text.dayLabel({
+          from: time(from),
+          until: time(until),
+          states: formats.list(
+            totals.map(({ status, ms }) =>
+              text.dayPart({ status: word(status), time: formats.duration(ms) }),
+            ),
+          ),
+        })}
+        first={time(from)}
+        last={time(until)}
+        stretches={shown.map((span) => ({
+          family: STATUS_FAMILY[span.status],
+          from: (span.from - from) / (until - from),
+          length: (span.until - span.from) / (until - from),
+          title: text.stretch({
+            status: word(span.status),
+            from: time(span.from),
+            until: time(span.until),
+            time: formats.duration(span.until - span.from),
+          }),
+        }))}
+      />
+      <table className={styles.totals}>
+        <thead>
+          <tr>
+            <th scope="col">{text.state()}</th>
+            <th scope="col">{text.times()}</th>
+            <th scope="col">{text.total()}</th>
+            <th scope="col">{text.share()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ status, times, ms }) => (
+            <tr key={status}>
+              <th scope="row">
+                <StatusPill family={STATUS_FAMILY[status]}>{word(status)}</StatusPill>
+              </th>
+              <td>{formats.number(times)}</td>
+              <td>
+                <Duration ms={ms}>{formats.duration(ms)}</Duration>
+              </td>
+              <td>{formats.percent((ms / (until - from)) * 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
-import { callsOfDay } from "../../../streams/metrics/calls-of-day.ts";
+import { callsOfDay } from "../../../streams/metrics/agent-states.ts";
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { overLimit } from "../../../streams/metrics/status-limit.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { isolated } from "../../../i18n/isolated.ts";
-import { ClockTime } from "../../resource/clock-time.tsx";
-import { DayChange } from "../../resource/day-change.tsx";
+import { ClockTime } from "../../resource/cells/clock-time.tsx";
+import { DayChange } from "../../resource/cells/day-change.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { aboutSubject, aboutWords } from "./about-subject.ts";
 import styles from "./details.module.css";
 import { creationsOf } from "./events-behind.ts";

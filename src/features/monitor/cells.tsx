@@ -3,9 +3,8 @@ import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { standingOfWait } from "../../../streams/metrics/standing.ts";
 import { overLimit } from "../../../streams/metrics/status-limit.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
-import { MeasuredWait } from "../../resource/measured-wait.tsx";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { MeasuredWait } from "../../resource/cells/measured-wait.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Duration } from "../../ui/duration.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Measure } from "../../ui/measure.tsx";
@@ -13,7 +12,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./cells.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
-import { STATUS_FAMILY } from "../../resource/status-family.ts";
+import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
 
 /** Who calls; a caller whom nobody named is said to be unknown, quietly. */
 export function CustomerCell({ customer }: { customer: string | null }) {

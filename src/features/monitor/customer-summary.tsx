@@ -2,8 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import type { FloorCall, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import { idOf } from "../../../streams/events/event.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import {
   ChannelCell,
@@ -17,7 +16,11 @@ import {
 import styles from "./details.module.css";
 import { useMonitor } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
-import { StoredContact } from "./stored-contact.tsx";
+import { useRecordPlaces } from "../../services/record-places.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { contactSought } from "./contact-match.ts";
 
 /**
  * Finds a customer on the floor by the subjects of a row: the call where there is one, which follows the wait
@@ -172,5 +175,46 @@ function At({ instant }: { readonly instant: number }) {
     <time dateTime={new Date(instant).toISOString()} title={formats.moment(instant, zone)}>
       {formats.second(instant, zone)}
     </time>
+  );
+}
+
+/** Contacts that a search answers with, at most; those that match exactly are among the first. */
+const MOST = 20;
+
+/** The stored contacts with a customer's number or email, for people who may read contacts. */
+function StoredContact({ customer }: { readonly customer: string | null }) {
+  const { say } = useTexts();
+  const placeOf = useRecordPlaces();
+  const sought = contactSought(customer);
+  const mayRead = useAbility("contacts.read") && sought !== null;
+  const { data, failure } = useApiQuery(
+    "/contacts",
+    { query: { $search: sought?.search ?? "", $limit: MOST } },
+    { enabled: mayRead },
+  );
+  if (!mayRead) return null;
+  const text = say.details.customer;
+  const found = data?.data.filter(sought.matches) ?? [];
+  return (
+    <div className={styles.fact}>
+      <dt>{text.contact()}</dt>
+      <dd>
+        {failure ? <span className={styles.muted}>{text.contactFailed()}</span> : null}
+        {data && found.length === 0 ? (
+          <span className={styles.muted}>{text.noContact[sought.by]()}</span>
+        ) : null}
+        {data || failure ? null : " "}
+        {found.map(({ _id, name = "" }) => {
+          const href = placeOf("contacts", _id);
+          return href === null ? (
+            <span key={_id}>{name}</span>
+          ) : (
+            <TextLink key={_id} href={href}>
+              {name}
+            </TextLink>
+          );
+        })}
+      </dd>
+    </div>
   );
 }

@@ -1,16 +1,22 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { idOf } from "../../../streams/events/event.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AgentSummary } from "./agent-summary.tsx";
 import { Anomalies } from "./anomalies.tsx";
 import { CustomerSummary } from "./customer-summary.tsx";
-import { NUMBERS } from "./live-numbers.ts";
-import { useMonitor } from "./monitor-context.ts";
-import { NumberDefinition } from "./number-definition.tsx";
-import { SubjectTrail } from "./subject-trail.tsx";
+import { liveNumbers, type NumberId, NUMBERS } from "./live-numbers.ts";
+import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
 import { UnknownTypes } from "./unknown-types.tsx";
 import { useSubject } from "./use-subject.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./details.module.css";
+import { EventTrail } from "./event-trail.tsx";
+import { SuperviseButton } from "./supervise-button.tsx";
+import { subjectQuery } from "./subjects-of.ts";
+import { eventsBehind, uncounted } from "./events-behind.ts";
+import { besideWords, valueWords } from "./number-words.ts";
 
 interface DetailsDrawerProps {
   readonly number: string;
@@ -61,4 +67,114 @@ function summaryOf(subjects: readonly string[], customer: string | null): ReactN
   return /^(queue|call|contact)\//.test(first) ? (
     <CustomerSummary subjects={subjects} customer={customer} />
   ) : null;
+}
+
+interface SubjectTrailProps {
+  readonly subjects: readonly string[];
+  /** What stands above the events, which are then shown on demand. */
+  readonly summary: ReactNode;
+  readonly onLeave: () => void;
+}
+
+/** A customer, a call or an agent: the summary, what can be done, and everything that the log has. */
+export function SubjectTrail({ subjects, summary, onLeave }: SubjectTrailProps) {
+  const { say } = useTexts();
+  const call = subjects.find((one) => one.startsWith("call/"));
+  const mayRead = useAbility("calls.read");
+  const events = <Events subjects={subjects} />;
+  return (
+    <div className={styles.body}>
+      {summary}
+      {call === undefined ? null : (
+        <p className={styles.acts}>
+          <SuperviseButton subjects={subjects} onStarted={onLeave} />
+          {mayRead ? (
+            <TextLink href={`/call/${encodeURIComponent(idOf(call))}`}>{say.details.callPage()}</TextLink>
+          ) : null}
+        </p>
+      )}
+      {summary === null ? events : <OnDemand label={say.details.showEvents()}>{events}</OnDemand>}
+    </div>
+  );
+}
+
+function Events({ subjects }: { readonly subjects: readonly string[] }) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  return (
+    <>
+      <p className={styles.ids} title={say.details.trail.subject()}>
+        {subjects.join(" · ")}
+      </p>
+      <EventTrail query={subjectQuery(source.get()?.epoch, subjects)} />
+    </>
+  );
+}
+
+/** Something that is drawn, and read, once somebody wants to see it. */
+function OnDemand({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.demand} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? children : null}
+    </details>
+  );
+}
+
+/** What a number means: its sentence, its formula, over what it is taken, and the events behind it. */
+export function NumberDefinition({ id }: { id: NumberId }) {
+  const { source, targets } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const floor = useShownFloor();
+  const now = useShownNow();
+  const today = source.today();
+  const text = say.details.definition;
+  const number =
+    floor && now !== null && today
+      ? liveNumbers(floor.state, now, today.day, targets)[NUMBERS.indexOf(id)]
+      : undefined;
+  const ofToday = id === "service-level" || id === "speed-of-answer" || id === "abandonment";
+  return (
+    <div className={styles.body}>
+      <p className={styles.sentence}>{text.what[id]()}</p>
+      <dl className={styles.facts}>
+        <dt>{text.now()}</dt>
+        <dd>
+          <strong className={styles.value}>
+            {number ? valueWords(number, { say, formats }) : say.unknown()}
+          </strong>
+          {number ? <span className={styles.muted}>{besideWords(number, { say, formats })}</span> : null}
+        </dd>
+        <dt>{text.formula()}</dt>
+        <dd>
+          <code className={styles.formula}>{text.formulas[id]()}</code>
+        </dd>
+        <dt>{text.scope()}</dt>
+        <dd>
+          {ofToday && today && floor
+            ? text.today({ day: formats.day(today.start, floor.state.zone), zone: floor.state.zone })
+            : text.thisMoment()}
+          {id === "service-level" ? (
+            <span className={styles.muted}>{text.threshold({ seconds: targets.answerWithinSeconds })}</span>
+          ) : null}
+        </dd>
+      </dl>
+      <h3 className={styles.heading}>{text.events()}</h3>
+      {floor && today ? <EventsOf id={id} /> : null}
+    </div>
+  );
+}
+
+/** The events as they were when one opened the definition: they do not run away under the reader. */
+function EventsOf({ id }: { id: NumberId }) {
+  const { source } = useMonitor();
+  const [{ query, without }] = useState(() => {
+    const [floor, today] = [source.get(), source.today()];
+    return floor && today
+      ? { query: eventsBehind(id, floor, today), without: uncounted(floor.state) }
+      : { query: null, without: new Set<number>() };
+  });
+  return <EventTrail query={query} without={without} naming />;
 }

@@ -1,8 +1,7 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
-import { ClockTime } from "../../resource/clock-time.tsx";
-import { DayChange } from "../../resource/day-change.tsx";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { ClockTime } from "../../resource/cells/clock-time.tsx";
+import { DayChange } from "../../resource/cells/day-change.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { aboutSubject, aboutWords } from "./about-subject.ts";
 import styles from "./details.module.css";
 import { eventWords } from "./event-words.ts";

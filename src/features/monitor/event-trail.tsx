@@ -1,5 +1,5 @@
-import { FailureText } from "../../resource/failure-text.tsx";
-import { SaveRecent } from "../../resource/save-recent.tsx";
+import { FailureText } from "../../resource/cells/failure-banner.tsx";
+import { SaveRecent } from "../../resource/cells/save-recent.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";

@@ -2,7 +2,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
-import { type KnownFact, isKnown } from "../../../streams/events/event.ts";
+import { isKnown, type KnownFact } from "../../../streams/events/event.ts";
 import { shownAs } from "../../../streams/projections/agent-status.ts";
 import { agentNameIn, type KnownNames, segmentNameIn } from "./name-words.ts";
 

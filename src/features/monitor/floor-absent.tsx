@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { SaveRecent } from "../../resource/save-recent.tsx";
+import { SaveRecent } from "../../resource/cells/save-recent.tsx";
 import { useLive } from "../../services/live-services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,26 +1,37 @@
-import { useMemo } from "react";
-import type { Identified } from "../../../streams/projections/keyed.ts";
-import { shownInOrder } from "../../resource/columns/column-order.ts";
-import { ListTools } from "../../resource/list-tools.tsx";
-import { useFilterWords } from "../../resource/use-filter-words.ts";
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Identified, Keyed } from "../../../streams/projections/keyed.ts";
+import { shownInOrder } from "../../resource/kit/columns/column-order.ts";
+import { ListTools } from "../../resource/kit/list-tools.tsx";
+import { useFilterWords } from "../../resource/kit/use-filter-words.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ART } from "../../ui/art.ts";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { Sorting } from "../../ui/table/live-column.ts";
 import { LiveTable } from "../../ui/table/live-table.tsx";
-import { useNarrow } from "../../ui/use-narrow.ts";
-import { type View, isNarrowed } from "../../ui/view-state.ts";
-import { ListFoot } from "./list-foot.tsx";
+import { useNarrow } from "../../ui/use-media.ts";
+import { isNarrowed, type View } from "../../ui/view-state.ts";
 import styles from "./list-panel.module.css";
-import { type LiveList, keeps } from "./live-list.ts";
+import { keeps, type LiveList } from "./live-list.ts";
 import { COLUMNS, type TabId, USUAL_SORT } from "./monitor-rules.ts";
-import { useRowView } from "./use-row-view.ts";
 import { useStaleTime } from "./use-stale-time.ts";
+import { RowView } from "../../ui/table/row-view.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useMonitor } from "./monitor-context.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
+import type { Ordering } from "../../ui/table/row-order.ts";
+import { subscribeToTicks } from "../../services/ticker.ts";
 
 export interface ListPanelProps<Row extends Identified> {
   readonly tab: TabId;
@@ -135,4 +146,96 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
       </Panel>
     </>
   );
+}
+
+interface ListFootProps {
+  readonly more: ReactNode;
+  readonly rows: Pick<RowView<never>, "subscribe" | "length" | "total" | "arrivals">;
+  readonly isNarrowed: boolean;
+  /** Where a list of what is out of the ordinary is. */
+  readonly hrefOf: (list: "anomalies" | "unknown") => string;
+}
+
+/**
+ * How many rows there are, what waits for the list to be let go, and what the log holds that is out of the
+ * ordinary.
+ */
+function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const length = useSyncExternalStore(rows.subscribe, () => rows.length);
+  const total = useSyncExternalStore(rows.subscribe, () => rows.total);
+  const arrivals = useSyncExternalStore(rows.subscribe, () => rows.arrivals);
+  const anomalies = useSyncExternalStore(source.subscribe, () => source.get()?.state.anomalies.total ?? 0);
+  const unknown = useSyncExternalStore(source.subscribe, () =>
+    Object.values(source.get()?.state.unknown ?? {}).reduce((sum, count) => sum + count, 0),
+  );
+  return (
+    <footer className={styles.foot}>
+      <span>
+        {isNarrowed
+          ? say.monitor.rows({ shown: formats.number(length), total: formats.number(total) })
+          : say.monitor.allRows({ total: formats.number(total) })}
+      </span>
+      {arrivals > 0 ? <span className={styles.held}>{say.monitor.arrivals({ count: arrivals })}</span> : null}
+      {more}
+      <span className={styles.notes}>
+        {anomalies > 0 ? (
+          <TextLink href={hrefOf("anomalies")}>{say.monitor.anomalies({ count: anomalies })}</TextLink>
+        ) : null}
+        {unknown > 0 ? (
+          <TextLink href={hrefOf("unknown")}>{say.monitor.unknownEvents({ count: unknown })}</TextLink>
+        ) : null}
+      </span>
+    </footer>
+  );
+}
+
+/**
+ * The rows of one list in their order, kept so with every change of the floor. The floor's changes go past
+ * React to the rows; only the table that shows them is drawn anew. `isTimed`: rows come and go as time
+ * passes, too, and are looked at every second.
+ */
+function useRowView<Row extends Identified>(
+  rows: (floor: Floor) => Keyed<Row>,
+  ordering: Ordering<Row>,
+  isTimed: boolean,
+): RowView<Row> {
+  const { source } = useMonitor();
+  const [view] = useState(() => new RowView(ordering));
+  const applied = useRef(Keyed.of<Row>());
+
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) view.reorder(ordering);
+    first.current = false;
+  }, [view, ordering]);
+
+  useLayoutEffect(() => {
+    const show = () => {
+      const floor = source.get();
+      const next = floor ? rows(floor.state) : Keyed.of<Row>();
+      if (next === applied.current) return;
+      Keyed.steps(applied.current, next, view.put, view.remove);
+      applied.current = next;
+      view.commit();
+    };
+    show();
+    return source.subscribe(show);
+  }, [source, rows, view]);
+
+  useEffect(() => {
+    if (!isTimed) return;
+    return subscribeToTicks(() => {
+      const floor = source.get();
+      const stale = floor
+        ? [...rows(floor.state)].filter((row) => ordering.keep(row) !== (view.indexOf(row.id) !== -1))
+        : [];
+      for (const row of stale) view.put(row);
+      if (stale.length > 0) view.commit();
+    });
+  }, [source, rows, view, ordering, isTimed]);
+
+  return view;
 }

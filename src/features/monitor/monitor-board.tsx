@@ -1,16 +1,30 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useSearch } from "wouter/use-browser-location";
 import type { Account } from "../../../openapi/generated/console.ts";
-import { useView } from "../../resource/use-view.ts";
+import { useUnsavedView } from "../../resource/kit/use-view-of.ts";
 import type { LiveServices } from "../../services/live-services.ts";
 import { FloorAbsent } from "./floor-absent.tsx";
-import { MonitorContext, type QueueMore } from "./monitor-context.ts";
-import { MonitorDrawers } from "./monitor-drawers.tsx";
-import { rulesOf, tabOf } from "./monitor-rules.ts";
+import { MonitorContext, type QueueMore, useMonitor } from "./monitor-context.ts";
+import { rulesOf, type TabId, tabOf, TABS } from "./monitor-rules.ts";
 import { MonitorSource } from "./monitor-source.ts";
-import { MonitorTabs } from "./monitor-tabs.tsx";
 import { NumbersPanel } from "./numbers-panel.tsx";
-import { TAB_PANELS, useTabPanels } from "./tab-panels.tsx";
+import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
+import { useServices } from "../../services/services.ts";
+import type { View } from "../../ui/view-state.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import type { Identified } from "../../../streams/projections/keyed.ts";
+import { loadChunk } from "../../ui/load-chunk.ts";
+import { useOnDemand } from "../../ui/use-on-demand.ts";
+import { ListPanel, type ListPanelProps } from "./list-panel.tsx";
 
 interface MonitorBoardProps {
   readonly live: LiveServices;
@@ -49,7 +63,7 @@ export function MonitorBoard({
   }, [source, live]);
 
   const tab = tabOf(useSearch());
-  const { view, change, hrefOf } = useView(rules(tab));
+  const { view, change, hrefOf } = useUnsavedView(rules(tab));
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   useTabPanels(tab, known);
   const Panel = TAB_PANELS[tab];
@@ -68,4 +82,115 @@ export function MonitorBoard({
       <MonitorDrawers view={view} change={change} />
     </MonitorContext>
   );
+}
+
+interface MonitorDrawersProps {
+  readonly view: View;
+  readonly change: (changes: Partial<View>) => void;
+}
+
+/**
+ * What is opened beside the lists, as the address says it: a number's definition, the events of a row, what
+ * is out of the ordinary.
+ */
+function MonitorDrawers({ view, change }: MonitorDrawersProps) {
+  const { texts } = useServices();
+  const [Details] = useState(() =>
+    lazyPart(
+      texts,
+      ["details"],
+      withAnswers(async () => (await import("./details-drawer.tsx")).DetailsDrawer),
+    ),
+  );
+  const { number = "", list = "", open = "" } = view.choices;
+  if (number === "" && list === "" && open === "") return null;
+  return (
+    <Suspense fallback={null}>
+      <Details
+        number={number}
+        list={list}
+        open={open}
+        onClose={() => change({ choices: { ...view.choices, number: "", list: "", open: "" } })}
+      />
+    </Suspense>
+  );
+}
+
+interface MonitorTabsProps {
+  readonly tab: TabId;
+  readonly view: View;
+  readonly hrefOf: (changes: Partial<View>) => string;
+}
+
+/**
+ * The lists, with how many rows each has. The segments that one looks at stay when one goes from one to
+ * another.
+ */
+function MonitorTabs({ tab, view, hrefOf }: MonitorTabsProps) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  // One text for all counts, so that the tabs are drawn anew only when one of them changes.
+  const counts = useSyncExternalStore(source.subscribe, () => {
+    const floor = source.get()?.state;
+    return floor ? TABS.map((one) => floor[one].size).join() : "";
+  }).split(",");
+  const filters = view.filters.filter(({ field }) => field === "segment");
+  return (
+    <Tabs
+      label={say.monitor.tabs.label()}
+      tabs={TABS.map((one, index) => ({
+        href: hrefOf({
+          choices: { ...view.choices, tab: one, number: "", list: "", open: "" },
+          sort: null,
+          columns: null,
+          search: "",
+          filters,
+        }),
+        label: say.monitor.tabs[one](),
+        count: counts[index] ? formats.number(Number(counts[index])) : undefined,
+        current: one === tab,
+      }))}
+    />
+  );
+}
+
+type PanelProps = Omit<ListPanelProps<never>, "list">;
+
+const panelOf = <Row extends Identified>(useList: () => ListPanelProps<Row>["list"]) =>
+  function TabPanel(props: PanelProps) {
+    return <ListPanel<Row> {...props} list={useList()} />;
+  };
+
+const LISTS: Readonly<Record<TabId, () => Promise<ComponentType<PanelProps>>>> = {
+  queue: async () => panelOf((await import("./queue-list.tsx")).useQueueList),
+  calls: async () => panelOf((await import("./calls-list.tsx")).useCallsList),
+  agents: async () => panelOf((await import("./agents-list.tsx")).useAgentsList),
+  segments: async () => panelOf((await import("./segments-list.tsx")).useSegmentsList),
+};
+
+/** The list that each tab shows, as far as they are loaded. */
+const TAB_PANELS: Partial<Record<TabId, ComponentType<PanelProps>>> = {};
+
+const keep = async (tab: TabId) => void (TAB_PANELS[tab] ??= await loadChunk(LISTS[tab]));
+const LOADS = {
+  queue: () => keep("queue"),
+  calls: () => keep("calls"),
+  agents: () => keep("agents"),
+  segments: () => keep("segments"),
+} as const;
+/**
+ * ms after the first rows, after which the other lists are loaded, too: whoever goes to one of them then does
+ * not wait.
+ */
+const AHEAD = 1_000;
+
+/** Loads the list that a tab shows, and the others once there is something to show. */
+function useTabPanels(tab: TabId, known: boolean): void {
+  useOnDemand(LOADS[tab], TAB_PANELS[tab] === undefined);
+  useEffect(() => {
+    if (!known) return;
+    const later = setTimeout(() => void Promise.allSettled(TABS.map((one) => LOADS[one]())), AHEAD);
+    return () => clearTimeout(later);
+  }, [known]);
 }

@@ -2,14 +2,19 @@ import { useSyncExternalStore } from "react";
 import { assignedAgents, connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { useLive } from "../../services/live-services.ts";
-import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { MonitorBoard } from "./monitor-board.tsx";
 import { useMonitor } from "./monitor-context.ts";
-import { PauseButton } from "./pause-button.tsx";
-import { StaleBanner } from "./stale-banner.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import styles from "./numbers-panel.module.css";
+import { useStaleSentence } from "./use-stale-time.ts";
+import { useShortcut } from "../../services/use-shortcut.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { LiveBadge } from "../../ui/live-badge.tsx";
+import pauseButtonStyles from "./pause-button.module.css";
 
 /** The floor of the account at this moment. */
 export function MonitorPage() {
@@ -49,4 +54,73 @@ function MonitorSummary() {
         connected: formats.number(connected),
         agents: formats.number(agents),
       });
+}
+
+const MARKS = { b: <strong /> };
+
+/** Since when nothing was heard, and what happens next. */
+export function StaleBanner() {
+  const sentence = useStaleSentence();
+  return (
+    <div role="status" className={styles.stale}>
+      {sentence === null ? null : (
+        <Banner family="away">
+          <MarkedText text={sentence} marks={MARKS} />
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Lets everything on the page stand still, counts what happens meanwhile, and goes on with it. */
+export function PauseButton() {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const paused = useSyncExternalStore(source.subscribe, source.isPaused);
+  const toggle = () => (paused ? source.resume() : source.pause());
+  useShortcut({ keys: "P", label: paused ? say.monitor.resume() : say.monitor.pause(), run: toggle });
+  return (
+    <span className={pauseButtonStyles.pause}>
+      {paused ? <Missed /> : null}
+      <RewindLink />
+      <Button icon={paused ? "play" : "pause"} aria-keyshortcuts="P" onClick={toggle}>
+        {paused ? say.monitor.resume() : say.monitor.pause()}
+      </Button>
+    </span>
+  );
+}
+
+function Missed() {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const count = useSyncExternalStore(source.subscribeToMissed, source.missed);
+  const now = source.now();
+  return (
+    <span className={pauseButtonStyles.missed}>
+      <LiveBadge state="paused">
+        {now === null
+          ? say.console.live.paused()
+          : say.monitor.paused({ time: formats.time(now, source.get()?.state.zone) })}
+      </LiveBadge>
+      <span className={pauseButtonStyles.count}>
+        {count === null ? say.monitor.missedAll() : say.monitor.missed({ count })}
+      </span>
+    </span>
+  );
+}
+
+/** A replay of the last 60 minutes, the stretch that is asked for most often. */
+const LATELY = "/monitor/replay?last=60";
+
+/** Links to a replay of the floor that is shown, for people who may replay it. */
+function RewindLink() {
+  const { say } = useTexts();
+  const mayReplay = useAbility("replay.read");
+  if (!mayReplay) return null;
+  return (
+    <ButtonLink icon="rewind" href={LATELY}>
+      {say.monitor.rewind()}
+    </ButtonLink>
+  );
 }

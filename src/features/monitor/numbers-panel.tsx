@@ -1,5 +1,4 @@
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./live-numbers.ts";
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
-import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
+import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCell } from "./cells.tsx";
 import type { LiveList } from "./live-list.ts";

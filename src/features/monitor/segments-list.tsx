@@ -1,17 +1,24 @@
 import { useMemo, useState } from "react";
-import { averageSpeedOfAnswer, freeAgents, serviceLevel } from "../../../streams/metrics/live-numbers.ts";
+import {
+  averageSpeedOfAnswer,
+  freeAgents,
+  serviceLevel,
+  tallyOf,
+} from "../../../streams/metrics/live-numbers.ts";
 import { wholePercent } from "../../../streams/metrics/standing.ts";
-import { LEVEL_ROOM, MeasuredLevel } from "../../resource/measured-level.tsx";
-import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { LEVEL_ROOM, MeasuredLevel } from "../../resource/cells/measured-level.tsx";
+import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, LastedCell, WaitCell } from "./cells.tsx";
 import styles from "./cells.module.css";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { SegmentName } from "./names.tsx";
-import { type SegmentRow, segmentRows } from "./segment-rows.ts";
 import { useSegmentField } from "./use-fields.ts";
+import type { FloorSegment, Tally } from "../../../openapi/generated/live-monitor.ts";
+import { assignedBySegment, longestBySegment } from "../../../streams/metrics/segment-numbers.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
+import { Keyed } from "../../../streams/projections/keyed.ts";
 
 /** The segments, and how each stands. */
 export function useSegmentsList(): LiveList<SegmentRow> {
@@ -156,4 +163,43 @@ function TeamCell({ row: { segment: team, assigned }, words = false }: { row: Se
       )}
     </>
   );
+}
+
+/** A segment as the monitor shows it: what is under way in it, and what today counts for it. */
+export interface SegmentRow {
+  readonly id: string;
+  readonly segment: FloorSegment;
+  /** How many agents are assigned to it, connected or not. */
+  readonly assigned: number;
+  /** Since when (ms) the customer waits who waits longest. */
+  readonly since: number | null;
+  readonly tally: Tally | undefined;
+}
+
+/** The rows of the segments, floor after floor; a row of which nothing changed stays the same one. */
+export function segmentRows(today: () => string | undefined): (floor: Floor) => Keyed<SegmentRow> {
+  let rows = Keyed.of<SegmentRow>();
+  const countAssigned = assignedBySegment();
+  return (floor) => {
+    const longest = longestBySegment(floor);
+    const team = countAssigned(floor);
+    const day = today();
+    const edit = rows.edit();
+    for (const { id } of rows) if (!floor.segments.has(id)) edit.delete(id);
+    for (const segment of floor.segments) {
+      const before = rows.get(segment.id);
+      const since = longest.get(segment.id) ?? null;
+      const assigned = team.get(segment.id) ?? 0;
+      const tally = day === undefined ? undefined : tallyOf(floor, day, segment.id);
+      if (
+        before?.segment !== segment ||
+        before.assigned !== assigned ||
+        before.since !== since ||
+        before.tally !== tally
+      )
+        edit.put({ id: segment.id, segment, assigned, since, tally });
+    }
+    rows = edit.done();
+    return rows;
+  };
 }

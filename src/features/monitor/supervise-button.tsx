@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { idOf } from "../../../streams/events/event.ts";
 import { useServices } from "../../services/services.ts";
-import { useSupervisionDesk } from "../../services/supervision.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useSupervisionDesk } from "../../services/supervision-desk.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useMonitor } from "./monitor-context.ts";

@@ -1,12 +1,15 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import type { Supervision } from "../../services/supervision.ts";
-import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { type SupervisionStage, useSupervisionView } from "../../services/use-supervision-view.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { type Supervision, SUPERVISION_POINTS } from "../../services/supervision-desk.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import {
+  type SupervisionStage,
+  type SupervisionView,
+  useSupervisionView,
+} from "../../services/use-supervision-view.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
@@ -14,8 +17,16 @@ import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { MonitorContext } from "./monitor-context.ts";
 import { MonitorSource } from "./monitor-source.ts";
 import styles from "./supervision-panel.module.css";
-import { SupervisionTerms } from "./supervision-terms.tsx";
-import { SupervisionTrail } from "./supervision-trail.tsx";
+import type { SupervisedCall } from "../../../machines/supervision-setup.ts";
+import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import { useServices } from "../../services/services.ts";
+import { useTick } from "../../services/ticker.ts";
+import details from "./details.module.css";
+import { EventLine } from "./event-line.tsx";
+import { AgentName } from "./names.tsx";
+import { useSubject } from "./use-subject.ts";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 
 /**
  * The call that is followed, on whichever page one is: who speaks, since when, and all that happens in it.
@@ -98,5 +109,108 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
         ) : null}
       </aside>
     </MonitorContext>
+  );
+}
+
+interface SupervisionTrailProps {
+  readonly call: SupervisedCall;
+  /** The latest first. */
+  readonly events: readonly Event[];
+  /** Since when one follows it, wall time (ms). */
+  readonly since: number | null;
+  readonly running: boolean;
+}
+
+/** Who speaks with whom, and what has happened in the call, the latest first. */
+export function SupervisionTrail({ call, events, since, running }: SupervisionTrailProps) {
+  const { now } = useServices();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { name: customer } = useSubject([`call/${call.id}`]);
+  useTick();
+  const text = say.supervision;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{say.monitor.columns.customer()}</dt>
+        <dd>{customer}</dd>
+        <dt>{say.monitor.columns.agent()}</dt>
+        <dd>{call.agent === null ? say.unknown() : <AgentName id={call.agent} />}</dd>
+        {since !== null && running ? (
+          <>
+            <dt>{text.followed()}</dt>
+            <dd className={styles.time}>{formats.duration(now() - since)}</dd>
+          </>
+        ) : null}
+      </dl>
+      {events.length === 0 ? null : (
+        <ol className={`${details.events} ${styles.trail}`} aria-live="polite" aria-label={text.trail()}>
+          {events.map((event, place) => (
+            <EventLine
+              key={event.offset}
+              event={event}
+              before={events[place - 1]}
+              among={events}
+              naming={false}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/**
+ * The terms under which calls may be followed live: all seven points, before somebody accepts them for the
+ * account.
+ */
+export function SupervisionTerms({
+  machine,
+  view: { problem, busy },
+}: {
+  machine: Supervision["machine"];
+  view: SupervisionView;
+}) {
+  const { say } = useTexts();
+  const [read, setRead] = useState(false);
+  // How often it was pressed without the tick: each time one is led to it.
+  const [missing, setMissing] = useState(0);
+  const tick = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missing === 0) return;
+    tick.current?.querySelector("input")?.focus({ preventScroll: true });
+    tick.current?.scrollIntoView({ block: "nearest" });
+  }, [missing]);
+  const text = say.supervision;
+  return (
+    <FormDialog
+      open
+      onClose={() => machine.send({ type: "close" })}
+      title={text.terms.title()}
+      verb={text.terms.accept()}
+      keep={text.terms.keep()}
+      busy={busy}
+      onSubmit={() => (read ? machine.send({ type: "terms.accepted" }) : setMissing(missing + 1))}
+    >
+      <p>{text.terms.intro()}</p>
+      {problem === null ? null : <FailureBanner>{text.problems[problem]()}</FailureBanner>}
+      <ol className={styles.points}>
+        {SUPERVISION_POINTS.map((point) => (
+          <li key={point}>{text.terms.points[point]()}</li>
+        ))}
+      </ol>
+      <div ref={tick}>
+        <Checkbox
+          checked={read}
+          onChange={(next) => {
+            setRead(next);
+            setMissing(0);
+          }}
+          error={missing > 0 ? text.terms.missing() : undefined}
+        >
+          {text.terms.read()}
+        </Checkbox>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import styles from "./details.module.css";
 import { EventTrail } from "./event-trail.tsx";
 import { EVENTS_SHOWN } from "./events-behind.ts";

@@ -1,18 +1,18 @@
 import { use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
 import {
+  agentStates,
   type CallSpan,
+  callSpans,
   type StateSpan,
   type StatusChange,
-  agentStates,
-  callSpans,
   statusChanges,
 } from "../../../streams/metrics/agent-states.ts";
 import { idOf } from "../../../streams/events/event.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import type { LocalDay } from "../../../streams/projections/local-day.ts";
 import { calmStore } from "../../services/calm-store.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { ReplayContext } from "../../services/replay.ts";
 import { type ReadFailure, useApiQuery } from "../../services/use-api-query.ts";
 import { useMonitor, useShownNow } from "./monitor-context.ts";

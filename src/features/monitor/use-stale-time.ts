@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Trust, useLive } from "../../services/live-services.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useMonitor } from "./monitor-context.ts";
 
 const NOTHING = { subscribe: () => () => undefined, get: () => null };

@@ -3,7 +3,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { aboutSubject, aboutWords } from "./about-subject.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { subjectQuery } from "./subject-query.ts";
+import { subjectQuery } from "./subjects-of.ts";
 
 /**
  * Whom some subjects are about, by name, and the customer among them: from the floor, or from their own

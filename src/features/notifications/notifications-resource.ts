@@ -1,5 +1,5 @@
 import { NewNotificationBody } from "../../../openapi/generated/bodies/new-notification.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** What agents are told. */
 export const notifications: DescribedResource = {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
-import { SaveRecent } from "../../resource/save-recent.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
+import { SaveRecent } from "../../resource/cells/save-recent.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import type { EndPlace, StepProps } from "./step-props.ts";
+import { Spinner } from "../../ui/progress-bar.tsx";
+import type { EndPlace, StepProps } from "./step-form.tsx";
 import styles from "./reset-step.module.css";
 
 /** Where one did not get what one came for. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { navigate } from "wouter/use-browser-location";
-import type { ResetPlace } from "../../../machines/password-reset-context.ts";
+import type { ResetPlace } from "../../../machines/password-reset-setup.ts";
 import type { ResetKind, ResetRun } from "../../services/reset-run.ts";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -9,12 +9,16 @@ import { Brand } from "../../ui/brand.tsx";
 import { LanguageChoice } from "../../ui/language-choice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import { EmailStep } from "./email-step.tsx";
 import { EndStep } from "./end-step.tsx";
-import { PasswordStep } from "./password-step.tsx";
-import { PinStep } from "./pin-step.tsx";
 import styles from "./reset-page.module.css";
-import type { StepProps } from "./step-props.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { useTick } from "../../services/ticker.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 
 /** Where one comes to a new password, or to the first one. */
 export function ResetPage({ kind }: { kind: ResetKind }) {
@@ -91,4 +95,167 @@ function ResetStep({ place, ...step }: StepProps & { readonly place: ResetPlace 
     default:
       return <EndStep {...step} place={place} />;
   }
+}
+
+/** Whose password it is. */
+export function EmailStep(props: StepProps) {
+  const { view, send } = props;
+  const { say } = useTexts();
+  const text = say.reset.email;
+  const areKept = useMailsAreKept();
+  const [email, setEmail] = useState(view.email);
+  return (
+    <StepForm
+      {...props}
+      title={say.reset.titles[view.kind]()}
+      text={[text.text[view.kind](), ...(areKept ? [say.reset.kept()] : [])].join(" ")}
+      submit={text.submit()}
+      onSubmit={() => send({ type: "link.wanted", email })}
+    >
+      <TextField
+        label={text.label()}
+        size="large"
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={254}
+        value={email}
+        onChange={(typed) => {
+          setEmail(typed);
+          if (view.problem !== null || view.faults.length > 0) send({ type: "edit" });
+        }}
+        error={view.faults.includes("email") ? text.missing() : undefined}
+      />
+    </StepForm>
+  );
+}
+
+/** The PIN from the mail, or another mail. */
+export function PinStep(props: StepProps) {
+  const { view, send } = props;
+  const { now } = useServices();
+  const { say } = useTexts();
+  const text = say.reset.pin;
+  const areKept = useMailsAreKept();
+  const [pin, setPin] = useState("");
+  const [told, setTold] = useState(view.problem);
+  useTick();
+  if (view.problem !== told) {
+    setTold(view.problem);
+    // What was refused is typed anew.
+    if (view.problem === "pin") setPin("");
+  }
+  const rest = Math.ceil(((view.resendAt ?? 0) - now()) / 1000);
+  return (
+    <StepForm
+      {...props}
+      title={text.title()}
+      text={[text.text({ email: view.email }), ...(areKept ? [say.reset.kept()] : [])].join(" ")}
+      submit={text.submit()}
+      onSubmit={() => send({ type: "pin.entered", pin })}
+      retype={view.problem === "pin"}
+      ways={
+        <>
+          <Button
+            size="large"
+            wide
+            {...(rest > 0 && { unavailable: text.rest({ seconds: rest }) })}
+            onClick={() => send({ type: "resend", at: now() })}
+          >
+            {text.resend()}
+          </Button>
+          <Button kind="quiet" size="large" wide onClick={() => send({ type: "back" })}>
+            {text.back()}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={text.label()}
+        hint={text.hint()}
+        size="large"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={12}
+        value={pin}
+        onChange={(typed) => {
+          setPin(typed);
+          if (view.problem !== null || view.faults.length > 0) send({ type: "edit" });
+        }}
+        error={view.faults.includes("pin") ? text.missing() : undefined}
+      />
+    </StepForm>
+  );
+}
+
+/** The new password, twice; with the terms where it is the first. */
+export function PasswordStep(props: StepProps) {
+  const { view, send } = props;
+  const { kind, faults, problem } = view;
+  const { say } = useTexts();
+  const text = say.reset.password;
+  const [typed, setTyped] = useState({ password: "", repeat: "", agreement: false });
+  const change = (changes: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...changes });
+    if (problem !== null || faults.length > 0) send({ type: "edit" });
+  };
+  const common = {
+    size: "large",
+    showLabel: text.show(),
+    hideLabel: text.hide(),
+    autoComplete: "new-password",
+    maxLength: 512,
+  } as const;
+  const rule = faults.includes("short")
+    ? text.faults.short()
+    : faults.includes("policy")
+      ? text.faults.policy()
+      : undefined;
+  return (
+    <StepForm
+      {...props}
+      title={text.titles[kind]()}
+      text={kind === "reset" ? `${text.text()} ${text.ends()}` : text.text()}
+      submit={text.submit[kind]()}
+      onSubmit={() => send({ type: "password.chosen", chosen: typed })}
+      retype={problem === "policy" || problem === "weak"}
+    >
+      <PasswordField
+        {...common}
+        label={text.label()}
+        autoFocus
+        value={typed.password}
+        onChange={(password) => change({ password })}
+        error={rule}
+      />
+      <PasswordField
+        {...common}
+        label={text.repeat()}
+        value={typed.repeat}
+        onChange={(repeat) => change({ repeat })}
+        error={faults.includes("mismatch") ? text.faults.mismatch() : undefined}
+      />
+      {kind === "activation" ? (
+        <Checkbox
+          checked={typed.agreement}
+          onChange={(agreement) => change({ agreement })}
+          error={faults.includes("terms") ? text.faults.terms() : undefined}
+          required
+        >
+          <MarkedText
+            text={text.agreement()}
+            marks={{
+              terms: <TextLink href="/terms" newTab={say.newTab()} />,
+              privacy: <TextLink href="/privacy" newTab={say.newTab()} />,
+            }}
+          />
+        </Checkbox>
+      ) : null}
+    </StepForm>
+  );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { StepProps } from "./step-props.ts";
 import styles from "./reset-step.module.css";
+import type { ResetPlace } from "../../../machines/password-reset-setup.ts";
+import type { ResetSend, ResetView } from "../../services/reset-run.ts";
 
 interface StepFormProps extends StepProps {
   readonly title: string;
@@ -73,3 +74,12 @@ export function StepForm({
     </form>
   );
 }
+
+/** What each step is given. */
+export interface StepProps {
+  readonly view: ResetView;
+  readonly send: ResetSend;
+}
+
+/** The steps at which there is nothing to type. */
+export type EndPlace = Exclude<ResetPlace, "email" | "pin" | "newPassword">;

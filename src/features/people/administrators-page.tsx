@@ -1,16 +1,15 @@
 import { useState } from "react";
-import { useView } from "../../resource/use-view.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
+import { useView } from "../../resource/kit/use-view.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AdministrationTabs } from "./administration-tabs.tsx";
 import { CreateUser } from "./create-user.tsx";
-import { PeopleList } from "./people-list.tsx";
+import { PeopleList, useRoom } from "./people-list.tsx";
 import { ADMINISTRATORS_RULES, USUAL_ADMIN_COLUMNS } from "./people-rules.ts";
 import { PermissionsTable } from "./permissions-table.tsx";
-import { useRoom } from "./use-room.ts";
 
 const levelOf = () => ({ $lt: 4 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
-import { STATUS_FAMILY } from "../../resource/status-family.ts";
+import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";

@@ -1,6 +1,6 @@
 import type { User, UserChange } from "../../../openapi/generated/console.ts";
-import { changeAsItIs } from "../../resource/change-as-it-is.ts";
-import { namedAfter, type Way } from "../../resource/named-after.ts";
+import { changeAsItIs } from "../../resource/kit/change-as-it-is.ts";
+import { namedAfter, type Way } from "../../resource/cells/named-after.ts";
 
 /** What many people are changed to, as far as it was ticked. */
 export interface PeopleChange {

@@ -1,8 +1,8 @@
 import type { Connection } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { nameOf } from "../../resource/described/named-records.ts";
-import { ExactMoment } from "../../resource/exact-moment.tsx";
+import { nameOf } from "../../resource/records/record/named-records.ts";
+import { ExactMoment } from "../../resource/cells/exact-moment.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
 export interface ConnectionWords {

@@ -1,19 +1,29 @@
 import type { Connection } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { queryOf, type ListSaid, rulesOf, usualSort } from "../../resource/described/described-view.ts";
-import { useDescribedFilters } from "../../resource/described/use-described-filters.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { queryOf, rulesOf, usualSort } from "../../resource/kit/described/described-view.ts";
+import type { ListSaid } from "../../resource/records/record/said.ts";
+import { useDescribedFilters } from "../../resource/kit/described/use-described-filters.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import type { ViewRules } from "../../ui/view-state.ts";
-import { connectionRecounted } from "./connection-recounted.tsx";
-import { connectionLines, connectionsColumns } from "./connections-columns.tsx";
 import { UsersTabs } from "./users-tabs.tsx";
+import { isReference } from "../../resource/records/record/named-records.ts";
+import { type Fact, type Recounted, type State, textFact } from "../../resource/records/record/recounted.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import {
+  ConnectionEnd,
+  ConnectionMoment,
+  type ConnectionWords,
+  reasonIn,
+  whoseIn,
+} from "./connection-words.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
 
 const KINDS = ["users-connection-logs", "users"];
 
@@ -118,3 +128,140 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
     </>
   );
 }
+
+const connectionIn = (state: State): Connection => state as unknown as Connection; // so the contract says of this list
+
+/** How one connection is shown whole. Nothing becomes of it afterwards. */
+export function connectionRecounted(words: ConnectionWords): Recounted {
+  const { say, formats } = words;
+  const text = say.people.connections;
+  const whose: Fact["valueOf"] = (state) => {
+    const connection = connectionIn(state);
+    return isReference(connection.user) ? (
+      <TextLink href={`/users/${encodeURIComponent(connection.user._id)}`}>
+        {whoseIn(connection, say)}
+      </TextLink>
+    ) : (
+      whoseIn(connection, say)
+    );
+  };
+  return {
+    path: "/users-connection-logs",
+    untold: true,
+    nameOf: (state) => {
+      const connection = connectionIn(state);
+      const at = connection.connectedAt ?? connection.disconnectedAt;
+      return at
+        ? text.one({ name: whoseIn(connection, say), moment: formats.moment(Date.parse(at)) })
+        : whoseIn(connection, say);
+    },
+    facts: [
+      { member: "user", label: text.user(), valueOf: whose },
+      {
+        member: "connectedAt",
+        label: text.from(),
+        valueOf: (state) => <ConnectionMoment at={connectionIn(state).connectedAt} unknown={say.unknown()} />,
+      },
+      {
+        member: "disconnectedAt",
+        label: text.to(),
+        valueOf: (state) => <ConnectionEnd connection={connectionIn(state)} words={words} />,
+      },
+      {
+        member: "duration",
+        label: text.duration(),
+        valueOf: (state) => {
+          const { duration } = connectionIn(state);
+          return duration == null ? null : formats.duration(duration);
+        },
+      },
+      { member: "reason", label: text.reason(), valueOf: (state) => reasonIn(connectionIn(state), say) },
+      textFact("session", text.session()),
+      textFact("ip", text.ip()),
+      textFact("browser", text.browser()),
+    ],
+    members: [],
+    nothing: {},
+  };
+}
+
+interface Words extends ConnectionWords {
+  /** Where one is shown beside the list. */
+  readonly hrefOf: (id: string) => string;
+}
+
+/** Every column of the list, in its order. */
+export function connectionsColumns(words: Words): readonly ListColumn<Connection>[] {
+  const { say, formats } = words;
+  const text = say.people.connections;
+  const plain = (id: "session" | "ip" | "browser", width: number): ListColumn<Connection> => ({
+    id,
+    header: text[id](),
+    width,
+    sortable: id === "session",
+    cell: (row) => <span title={row[id] ?? undefined}>{row[id] ?? say.unknown()}</span>,
+    written: { kind: "text", of: (row) => row[id] },
+  });
+  return [
+    {
+      id: "user",
+      header: text.user(),
+      cell: (row) => whose(row, words),
+      written: { kind: "text", of: (row) => whoseIn(row, say) },
+    },
+    {
+      id: "connectedAt",
+      header: text.from(),
+      width: 188,
+      sortable: true,
+      cell: ({ connectedAt }) => <ConnectionMoment at={connectedAt} unknown={say.unknown()} />,
+      written: { kind: "moment", of: ({ connectedAt }) => connectedAt },
+    },
+    {
+      id: "disconnectedAt",
+      header: text.to(),
+      width: 188,
+      sortable: true,
+      cell: (row) => <ConnectionEnd connection={row} words={words} />,
+      written: { kind: "moment", of: ({ disconnectedAt }) => disconnectedAt },
+    },
+    {
+      id: "duration",
+      header: text.duration(),
+      width: 104,
+      align: "end",
+      sortable: true,
+      cell: ({ duration }) => (duration == null ? say.unknown() : formats.duration(duration)),
+      written: { kind: "minutes", of: ({ duration }) => duration },
+    },
+    {
+      id: "reason",
+      header: text.reason(),
+      width: 248,
+      sortable: true,
+      cell: (row) => <span title={row.reason ?? undefined}>{reasonIn(row, say) ?? say.unknown()}</span>,
+      written: { kind: "text", of: (row) => reasonIn(row, say) },
+    },
+    plain("session", 184),
+    plain("ip", 144),
+    plain("browser", 160),
+  ];
+}
+
+/** A connection in two lines. */
+export const connectionLines =
+  (words: Words) =>
+  (row: Connection): NarrowRow => ({
+    title: whose(row, words),
+    state: <ConnectionEnd connection={row} words={words} />,
+    details: reasonIn(row, words.say) ?? (
+      <ConnectionMoment at={row.connectedAt} unknown={words.say.unknown()} />
+    ),
+    value: row.duration == null ? null : words.formats.duration(row.duration),
+  });
+
+const whose = (row: Connection, { say, hrefOf }: Words) => (
+  <TextLink href={hrefOf(row._id)} quiet>
+    {whoseIn(row, say)}
+  </TextLink>
+);

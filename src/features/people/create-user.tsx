@@ -1,9 +1,9 @@
 import { NewUserBody } from "../../../openapi/generated/bodies/new-user.ts";
 import type { NewUser, User } from "../../../openapi/generated/console.ts";
-import { FormDialog } from "../../resource/form/form-dialog.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
-import { useWayTo } from "../../resource/use-way-to.ts";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
+import { useWayTo } from "../../resource/kit/use-way-to.ts";
 import { useServices } from "../../services/services.ts";
 import { useMailsAreKept } from "../../services/use-mails-are-kept.ts";
 import { useTexts } from "../../services/use-texts.ts";

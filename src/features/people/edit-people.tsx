@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { ManyDialog } from "../../resource/bulk-edit/many-dialog.tsx";
-import { ManySetting } from "../../resource/bulk-edit/many-setting.tsx";
-import { WayField } from "../../resource/bulk-edit/way-field.tsx";
-import { BulkProgress } from "../../resource/bulk-progress.tsx";
-import { ReferenceField } from "../../resource/described/reference-field.tsx";
-import type { Way } from "../../resource/named-after.ts";
+import { ManyDialog } from "../../resource/kit/bulk-edit/many-dialog.tsx";
+import { ManySetting } from "../../resource/kit/bulk-edit/many-setting.tsx";
+import { WayField } from "../../resource/kit/bulk-edit/way-field.tsx";
+import { BulkProgress } from "../../resource/kit/bulk-progress.tsx";
+import { ReferenceField } from "../../resource/kit/described/reference-field.tsx";
+import type { Way } from "../../resource/cells/named-after.ts";
 import { type PickedRecord, useBulkRun } from "../../services/bulk-run.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Segmented } from "../../ui/segmented.tsx";

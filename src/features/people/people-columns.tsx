@@ -3,7 +3,7 @@ import type { User } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { Moment } from "../../resource/moment.tsx";
+import { Moment } from "../../resource/cells/moment.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { LANGUAGES } from "../../services/use-language.ts";

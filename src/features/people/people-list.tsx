@@ -1,28 +1,33 @@
 import { useState } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { ImportedBar } from "../../resource/imported/imported-bar.tsx";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useReadPart } from "../../resource/use-read-part.ts";
-import type { useView } from "../../resource/use-view.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { ImportedBar } from "../../resource/kit/imported/imported-bar.tsx";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useReadPart } from "../../resource/kit/use-read-part.ts";
+import type { useView } from "../../resource/kit/use-view.ts";
 import type { PickedRecord } from "../../services/bulk-run.ts";
-import { useLive } from "../../services/live-services.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import type { OwnTab } from "../../resource/views/saved-tabs.tsx";
-import { type View, type ViewRules, isNarrowed } from "../../ui/view-state.ts";
-import { agentColumns } from "./agent-columns.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import type { OwnTab } from "../../resource/kit/views/saved-tabs.tsx";
+import { type Filter, isNarrowed, type View, type ViewRules } from "../../ui/view-state.ts";
 import { EditPeople } from "./edit-people.tsx";
-import { BY_NAME, FROM_RECORDINGS, peopleQuery } from "./people-rules.ts";
-import { peopleColumns, personLines } from "./people-columns.tsx";
+import { BY_NAME, FROM_RECORDINGS, NO_LANGUAGE, peopleQuery } from "./people-rules.ts";
+import { peopleColumns, type PeopleWords, personLines } from "./people-columns.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { personName } from "./person-name.ts";
 import { UserRemoval } from "./user-removal.tsx";
-import { usePeopleFilters } from "./use-people-filters.ts";
-import { usePrivilegeWord } from "./use-privilege-choices.ts";
+import { type Kind, usePrivilegesOf, usePrivilegeWord } from "./use-privilege-choices.ts";
+import { useNameable } from "../../resource/records/form/use-nameable.ts";
+import { LANGUAGES } from "../../services/use-language.ts";
+import type { FilterField } from "../../ui/filter-field.ts";
+import { Moment } from "../../resource/cells/moment.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { AgentNow, statusOn } from "./agent-now.tsx";
+import styles from "./people.module.css";
 
 const KINDS = ["users", "segments", "privileges"];
 
@@ -117,4 +122,147 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
       {editing ? <EditPeople to={editing} kind={kind} onClose={() => setEditing(null)} /> : null}
     </>
   );
+}
+
+/** How many users there are and may be by the plan; null where nothing limits them, or nobody may know. */
+export function useRoom(): { readonly used: number; readonly limit: number } | null {
+  const { data } = useApiQuery("/account/plan", {}, { enabled: useAbility("account.read"), keep: true });
+  const users = data?.features.find(({ name }) => name === "users");
+  return users?.limit == null ? null : { used: users.used ?? 0, limit: users.limit };
+}
+
+/** What a list of people can be narrowed by, in words; only agents serve segments and are connected. */
+function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly FilterField[] {
+  const { say } = useTexts();
+  const { filters: text, fields, form, connections } = say.people;
+  const { yes, no } = say.lists.kinds;
+  const isOfAgents = kind === "agents";
+  const mayReadConnections = useAbility("connections.read");
+  const privileges = usePrivilegesOf(kind);
+  const segments = useNameable(isOfAgents ? "Segment" : null, {
+    ids: filters.filter(({ field }) => field === "segments").flatMap(({ values }) => values),
+  });
+  const is = { operators: ["is"] } as const;
+  return [
+    ...(isOfAgents
+      ? [
+          {
+            ...is,
+            field: "segments",
+            label: fields.segments(),
+            options: segments.choices,
+            onFind: segments.onType,
+          },
+        ]
+      : []),
+    ...(privileges.length > 0
+      ? [{ ...is, field: "privilege", label: fields.privilege(), options: privileges }]
+      : []),
+    {
+      ...is,
+      field: "disabled",
+      label: text.disabled(),
+      options: [
+        { value: "no", label: text.on() },
+        { value: "yes", label: text.off() },
+      ],
+    },
+    ...(isOfAgents && mayReadConnections
+      ? [
+          {
+            ...is,
+            field: "connected",
+            label: connections.still(),
+            options: [
+              { value: "yes", label: yes() },
+              { value: "no", label: no() },
+            ],
+          },
+        ]
+      : []),
+    {
+      ...is,
+      field: "lang",
+      label: fields.lang(),
+      options: [...LANGUAGES, { value: NO_LANGUAGE, label: form.noLanguage() }],
+    },
+    {
+      ...is,
+      field: "imported",
+      label: text.imported(),
+      options: [
+        { value: "no", label: text.here() },
+        { value: "yes", label: text.recording() },
+      ],
+    },
+  ];
+}
+
+/** What somebody may see of agents besides who they are. */
+interface AgentSight {
+  /** null: the floor is not open to them. */
+  readonly live: LiveServices | null;
+  readonly calls: boolean;
+  readonly connections: boolean;
+}
+
+/** How agents stand at this moment, and what the log says of them last. */
+function agentColumns(
+  words: PeopleWords,
+  { live, calls, connections }: AgentSight,
+): readonly ListColumn<User>[] {
+  const { say } = words;
+  const status: ListColumn<User> = {
+    id: "status",
+    header: say.people.user.now(),
+    width: 168,
+    cell: ({ _id }) => <AgentNow id={_id} unknown={say.unknown()} />,
+    written: {
+      kind: "text",
+      of: ({ _id }) => {
+        const now = statusOn(live, _id);
+        return now && say.console.statuses[now]();
+      },
+    },
+  };
+  const lastCall: ListColumn<User> = {
+    id: "lastCall",
+    header: say.people.user.lastCall(),
+    width: 184,
+    sortable: true,
+    cell: ({ lastCall: last }) =>
+      last ? (
+        <TextLink href={`/call/${encodeURIComponent(last._id)}`} quiet>
+          <Moment instant={last.startedAt} />
+        </TextLink>
+      ) : (
+        say.unknown()
+      ),
+    written: { kind: "moment", of: ({ lastCall: last }) => last?.startedAt },
+  };
+  const lastConnection: ListColumn<User> = {
+    id: "lastConnection",
+    header: say.people.columns.lastConnection(),
+    width: 296,
+    sortable: true,
+    cell: (user) => {
+      const told = connectionWords(user, words);
+      return (
+        <span title={told ?? undefined}>{told ?? <span className={styles.muted}>{say.unknown()}</span>}</span>
+      );
+    },
+    written: { kind: "text", of: (user) => connectionWords(user, words) },
+  };
+  return [...(live ? [status] : []), ...(calls ? [lastCall] : []), ...(connections ? [lastConnection] : [])];
+}
+
+/** Since when a connection stands, or when it ended and why. */
+function connectionWords({ lastConnection: last }: User, { say, formats }: PeopleWords): string | null {
+  if (!last) return null;
+  const at = last.connected ? last.connectedAt : last.disconnectedAt;
+  const moment = at === null ? say.unknown() : formats.minute(Date.parse(at));
+  if (last.connected) return say.people.connected({ moment });
+  return last.reason
+    ? say.people.ended({ moment, reason: say.people.connections.reasons[last.reason]() })
+    : moment;
 }

@@ -1,5 +1,5 @@
 import type { paths } from "../../../openapi/generated/console.ts";
-import type { Filter, View, ViewRules } from "../../ui/view-state.ts";
+import { type Filter, PAGE_SIZES, type View, type ViewRules } from "../../ui/view-state.ts";
 
 type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
@@ -29,7 +29,7 @@ const LIST = {
     lang: { operators: ["is"], values: ["en", "es", "fr", NO_LANGUAGE] },
     imported: { operators: ["is"], values: ["yes", "no"] },
   },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
 } as const satisfies Partial<ViewRules>;
 
 /** What the address of the users may say: the level, and how their list is looked at. */

@@ -1,8 +1,8 @@
 import { Fragment, useState } from "react";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
-import { NotRead } from "../../resource/not-read.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useWholeList } from "../../resource/use-whole-list.ts";
+import { NotRead } from "../../resource/cells/not-read.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { useWholeList } from "../../resource/kit/use-whole-list.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";

@@ -1,7 +1,7 @@
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { Recounted } from "../../resource/record/recounted.ts";
+import type { Recounted } from "../../resource/records/record/recounted.ts";
 import { permissionWords } from "./permission-words.ts";
 
 const LEVELS = [1, 2, 3, 4, 5] as const;

@@ -1,9 +1,9 @@
 import { PrivilegeChangeBody } from "../../../openapi/generated/bodies/privilege-change.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
-import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
-import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
+import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
+import { PRINCIPAL_ONLY } from "../../services/use-privilege-name.ts";
 import { permissionWords } from "./permission-words.ts";
 
 /**

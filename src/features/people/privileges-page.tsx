@@ -1,26 +1,29 @@
 import { useState } from "react";
-import type { Permission, PrivilegeRecord } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import type { paths, Permission, PrivilegeRecord } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AdministrationTabs } from "./administration-tabs.tsx";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
-import { privilegeName, privilegeRecounted } from "./privilege-recounted.ts";
+import { levelWords, privilegeName, privilegeRecounted } from "./privilege-recounted.ts";
 import { privilegeLines, privilegesColumns } from "./privileges-columns.tsx";
 import { privilegesEditing } from "./privileges-editing.ts";
-import { BY_LEVEL, PRIVILEGES_RULES, privilegesQuery, USUAL_COLUMNS } from "./privileges-rules.ts";
-import { RemovePrivilege } from "./remove-privilege.tsx";
-import { usePrivilegeFields } from "./use-privilege-fields.ts";
+import type { FilterField } from "../../ui/filter-field.ts";
+import { permissionWords } from "./permission-words.ts";
+import { NewPrivilegeBody } from "../../../openapi/generated/bodies/new-privilege.ts";
+import { PAGE_SIZES, type Sort, type View, type ViewRules } from "../../ui/view-state.ts";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
 
 const KINDS = ["privileges", "users"];
 
@@ -170,4 +173,121 @@ function holdersPlace(
   if (!held.includes("users.read")) return null;
   if (level < 4) return `/account/administrators?${query}`;
   return level === 4 ? `/users?${query}&level=4` : `/users?${query}`;
+}
+
+/** What privileges can be narrowed by, in words. */
+export function usePrivilegeFields(): readonly FilterField[] {
+  const { say } = useTexts();
+  const text = say.people.privileges;
+  return [
+    {
+      field: "level",
+      label: text.level(),
+      operators: ["is"],
+      options: [1, 2, 3, 4, 5].map((level) => ({ value: String(level), label: levelWords(level, say) })),
+    },
+    {
+      field: "default",
+      label: text.columns.kind(),
+      operators: ["is"],
+      options: [
+        { value: "true", label: text.default() },
+        { value: "false", label: text.custom() },
+      ],
+    },
+    {
+      field: "permissions",
+      label: text.holds(),
+      operators: ["is"],
+      options: PERMISSIONS.map((value) => ({ value, label: permissionWords([value], say).join() })),
+    },
+  ];
+}
+
+type Query = NonNullable<paths["/privileges"]["get"]["parameters"]["query"]>;
+
+/** All that there is to be permitted. */
+export const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permissions.items.enum;
+
+/** What the address of the list may say. */
+export const PRIVILEGES_RULES: ViewRules = {
+  sortable: ["label", "name", "level", "users"],
+  columns: ["label", "name", "level", "default", "permissions", "users", "createdAt", "updatedAt", "actions"],
+  filters: {
+    level: { operators: ["is"], values: ["1", "2", "3", "4", "5"] },
+    default: { operators: ["is"], values: ["true", "false"] },
+    permissions: { operators: ["is"], values: PERMISSIONS },
+  },
+  sizes: PAGE_SIZES,
+  choices: {},
+  saved: "privileges",
+};
+
+/** The columns that are shown unless somebody chooses others. */
+export const USUAL_COLUMNS = ["label", "name", "level", "default", "permissions", "users", "actions"];
+
+/** How the list is sorted by itself: the highest level first. */
+export const BY_LEVEL: Sort = { field: "level", descending: false };
+
+/** The question that a view of the list asks the platform. */
+export function privilegesQuery(view: View): Query {
+  const { field, descending } = view.sort ?? BY_LEVEL;
+  const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
+  const [levels, kinds, permissions] = [valuesOf("level"), valuesOf("default"), valuesOf("permissions")];
+  return {
+    $limit: view.size,
+    $skip: (view.page - 1) * view.size,
+    $sort: { [field]: descending ? -1 : 1 },
+    ...(view.search === "" ? {} : { $search: view.search }),
+    ...(levels.length === 0 ? {} : { level: { $in: levels.map(Number) } }),
+    // Both together are no condition.
+    ...(kinds.length === 1 ? { default: kinds[0] === "true" } : {}),
+    ...(permissions.length === 0 ? {} : { permissions: { $in: [...permissions] } }),
+  };
+}
+
+interface RemovePrivilegeProps {
+  /** null: none is about to go. */
+  readonly privilege: PrivilegeRecord | null;
+  readonly onClose: () => void;
+  readonly onRemoved: (() => void) | undefined;
+}
+
+/** Asks before a privilege goes, which it does where nobody holds it. */
+export function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivilegeProps) {
+  const { notices } = useServices();
+  const { say } = useTexts();
+  const text = say.people.privileges;
+  const { run, busy, failure, forget } = useRemoval<string>(
+    privilege?.version,
+    (api, unchanged, id) => api.DELETE("/privileges/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/privileges", "/privileges/{id}", "/privileges/{id}/history"],
+  );
+  const name = privilege?.label ?? privilege?.name ?? "";
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const remove = async () => {
+    if (!privilege || (await run(privilege._id)).kind !== "done") return;
+    notices.say(text.removed({ name }));
+    close();
+    onRemoved?.();
+  };
+  return (
+    <ConfirmDialog
+      open={privilege !== null}
+      onClose={close}
+      title={text.removeTitle({ name })}
+      word={name}
+      verb={say.people.user.removeVerb()}
+      keep={say.people.user.keep()}
+      busy={busy}
+      failure={failure}
+      problems={{ conflict: text.inUse() }}
+      onConfirm={() => void remove()}
+    >
+      <p>{text.removeText()}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,5 +1,5 @@
 import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 

@@ -1,11 +1,9 @@
 import type { User, UserAbility } from "../../../openapi/generated/console.ts";
-import { weekWords } from "../../resource/described/week-words.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import type { Recounted } from "../../resource/record/recounted.ts";
+import { weekWords } from "../../resource/kit/described/week-words.ts";
+import { namesIn, type Recounted } from "../../resource/records/record/recounted.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
-import { useTexts } from "../../services/use-texts.ts";
 import { personName } from "./person-name.ts";
 
 /** What each ability lets somebody bring back. */

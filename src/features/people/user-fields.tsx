@@ -1,5 +1,5 @@
-import { FormField } from "../../resource/form/form-field.tsx";
-import type { RecordForm } from "../../resource/form/use-record-form.ts";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -9,9 +9,13 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { AvailabilityField } from "./availability-field.tsx";
 import { type Kind, usePrivilegeChoices } from "./use-privilege-choices.ts";
 import { optionalNames, type UserValues } from "./user-values.ts";
+import { misplacedHours } from "../../../openapi/formats/weekly-hours.ts";
+import type { WeeklyHours } from "../../../openapi/generated/console.ts";
+import { useWeekWords } from "../../resource/kit/described/week-words.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { WeekField } from "../../ui/week-field.tsx";
 
 interface UserFieldsProps {
   readonly form: Pick<RecordForm<UserValues>, "control" | "watch" | "setValue">;
@@ -180,5 +184,38 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
         </FormSection>
       ) : null}
     </>
+  );
+}
+
+interface AvailabilityFieldProps {
+  readonly value: WeeklyHours;
+  readonly onChange: (hours: WeeklyHours) => void;
+  readonly error: string | undefined;
+}
+
+/**
+ * The hours of an agent; without any they are always available. Once the form has an error, each wrong range
+ * shows its own.
+ */
+function AvailabilityField({ value, error, ...field }: AvailabilityFieldProps) {
+  const { say } = useTexts();
+  const words = useWeekWords();
+  const zone = useHolder()?.account.timeZone ?? "";
+  const { hours, fields } = say.people;
+  const always = value.length === 0;
+  const faults =
+    error === undefined
+      ? []
+      : misplacedHours(value).map(({ at, code }): [string, string] => [at, say.lists.week.faults[code]()]);
+  return (
+    <WeekField
+      {...field}
+      error={error}
+      faults={Object.fromEntries(faults)}
+      label={fields.availability()}
+      hint={always ? hours.always() : hours.zone({ zone })}
+      words={{ ...words, closed: () => (always ? "" : hours.free()) }}
+      value={value}
+    />
   );
 }

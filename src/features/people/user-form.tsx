@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts";
 import type { User, UserChange } from "../../../openapi/generated/console.ts";
-import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { FormPage } from "../../resource/records/form/form-page.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { onlyChanged } from "../../resource/records/form/body-of.ts";
+import { SaveBar } from "../../resource/records/form/save-bar.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";

@@ -1,31 +1,33 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { User } from "../../../openapi/generated/console.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import type { Connection, User } from "../../../openapi/generated/console.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { useLiveRecord } from "../../resource/live/use-live-record.ts";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import { RecordHistory } from "../../resource/record/record-history.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { ART } from "../../ui/art.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { useLiveRecord } from "../../resource/records/record/use-live-record.ts";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { RecordHistory } from "../../resource/records/record/record-history.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Columns } from "../../ui/columns.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 import { PersonState } from "./person-state.tsx";
 import { useUserRecounted } from "./use-user-recounted.ts";
-import { UserConnections } from "./user-connections.tsx";
 import { UserForm } from "./user-form.tsx";
 import { UserRemoval } from "./user-removal.tsx";
 import { UserStatus } from "./user-status.tsx";
+import { ExactMoment } from "../../resource/cells/exact-moment.tsx";
+import { NotRead } from "../../resource/cells/not-read.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { StatusPill } from "../../ui/status-pill.tsx";
 
 const USERS = { path: "/users" };
 const KINDS = ["users", "segments", "privileges"];
@@ -78,7 +80,6 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   const name = personName(user);
   const past = part === "history";
   const recounted = useUserRecounted(abilities);
-  const words = say.lists.record;
   const own = `/users/${encodeURIComponent(user._id)}`;
   const above = (
     <>
@@ -95,13 +96,7 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
         aside={<PersonState user={user} />}
         action={abilities.includes("remove") ? <RemoveUser user={user} /> : null}
       />
-      <Tabs
-        label={words.parts()}
-        tabs={[
-          { href: own, label: words.details(), current: !past },
-          { href: `${own}/history`, label: words.history(), current: past },
-        ]}
-      />
+      <PastTabs own={own} current={past ? "history" : "details"} />
       {past ? (
         <div className={`${styles.page} ${styles.alone}`}>
           <Panel>
@@ -147,5 +142,80 @@ function RemoveUser({ user }: { user: User }) {
       </Button>
       {open ? <UserRemoval user={user} onClose={() => setOpen(false)} onRemoved={leave} /> : null}
     </>
+  );
+}
+
+const STEP = 10;
+const MOST = 200;
+
+/**
+ * When an agent connected and disconnected, why, and in which session; the latest first. The list of all
+ * connections has those that are too many for here.
+ */
+export function UserConnections({ id }: { id: string }) {
+  const { say } = useTexts();
+  const text = say.people.connections;
+  const [limit, setLimit] = useState(STEP);
+  const log = useApiQuery("/users-connection-logs", { query: { user: id, $limit: limit } }, { keep: true });
+  const rows = log.data?.data ?? [];
+  const total = log.data?.total ?? 0;
+  return (
+    <FormSection title={text.title()}>
+      {log.failure ? <NotRead failure={log.failure} onAgain={log.again} /> : null}
+      {log.data && rows.length === 0 ? <p className={styles.muted}>{text.empty()}</p> : null}
+      {rows.length > 0 ? (
+        <div className={styles.scroll} role="group" aria-label={text.title()} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[text.from(), text.to(), text.duration(), text.reason(), text.session()].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row._id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {rows.length > 0 ? (
+        <div className={styles.more}>
+          {total > rows.length && limit < MOST ? (
+            <Button size="small" busy={log.fetching} onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+              {text.older()}
+            </Button>
+          ) : null}
+          <TextLink href={`/users/connections?${new URLSearchParams({ "is.user": id })}`}>
+            {text.all({ count: total })}
+          </TextLink>
+        </div>
+      ) : null}
+    </FormSection>
+  );
+}
+
+function Row({
+  row: { connected, connectedAt, disconnectedAt, duration, reason, session, ip, browser },
+}: {
+  row: Connection;
+}) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.people.connections;
+  const moment = (at: string | null | undefined) =>
+    at ? <ExactMoment instant={at} seconds /> : say.unknown();
+  return (
+    <tr>
+      <td>{moment(connectedAt)}</td>
+      <td>{connected ? <StatusPill family="free">{text.still()}</StatusPill> : moment(disconnectedAt)}</td>
+      <td>{duration == null ? say.unknown() : formats.duration(duration)}</td>
+      <td title={reason ?? undefined}>{reason ? text.reasons[reason]() : say.unknown()}</td>
+      <td title={[ip, browser].filter((one) => one != null).join(" · ") || undefined}>{session}</td>
+    </tr>
   );
 }

@@ -1,14 +1,13 @@
 import type { User } from "../../../openapi/generated/console.ts";
-import { heldWords } from "../../resource/described/held-words.ts";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
-import { ArrivingRemoval } from "../../resource/removal/arriving-removal.tsx";
-import { BlockedRemoval } from "../../resource/removal/blocked-removal.tsx";
-import { ToldHolders } from "../../resource/removal/told-holders.tsx";
-import { useRemoval } from "../../resource/removal/use-removal.ts";
+import { heldWords } from "../../resource/kit/described/held-words.ts";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { ArrivingRemoval } from "../../resource/kit/removal/arriving-removal.tsx";
+import { BlockedRemoval } from "../../resource/kit/removal/blocked-removal.tsx";
+import { ToldHolders } from "../../resource/kit/removal/told-holders.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { personName } from "./person-name.ts";
 
 /** Tells what somebody leaves behind before they go. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AgentNow } from "./agent-now.tsx";

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { useView } from "../../resource/use-view.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
+import { useView } from "../../resource/kit/use-view.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import type { View } from "../../ui/view-state.ts";
 import { CreateUser } from "./create-user.tsx";
-import { PeopleList } from "./people-list.tsx";
+import { PeopleList, useRoom } from "./people-list.tsx";
 import { USERS_RULES, USUAL_AGENT_COLUMNS } from "./people-rules.ts";
-import { useRoom } from "./use-room.ts";
 import { UsersTabs } from "./users-tabs.tsx";
 
 const levelOf = ({ choices }: View) => (choices["level"] === "4" ? 4 : 5);

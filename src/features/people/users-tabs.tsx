@@ -1,4 +1,4 @@
-import { useAbility } from "../../services/use-ability.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 

@@ -1,29 +1,33 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Recording } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { queryOf, usualSort } from "../../resource/described/described-view.ts";
-import { useDescribedFilters } from "../../resource/described/use-described-filters.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import { RecordList } from "../../resource/record-list.tsx";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { queryOf, usualSort } from "../../resource/kit/described/described-view.ts";
+import { useDescribedFilters } from "../../resource/kit/described/use-described-filters.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { ifUnchanged, useWrite, type WriteFailure } from "../../services/use-write.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useDownload } from "../../services/use-download.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
-import type { ManyAct } from "./next-steps.ts";
-import { READS_OF_ONE } from "./reads.ts";
-import { RecordingAbout } from "./recording-about.tsx";
+import { canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
+import { READS, READS_OF_ONE } from "./reads.ts";
 import { recordingRecounted } from "./recording-recounted.tsx";
 import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
 import { RECORDED_CALLS_RULES, SAID, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
-import { UploadFailure } from "./upload-failure.tsx";
-import { useUpload } from "./use-upload.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { ReviewRecording } from "./review-recording.tsx";
+import { storageFaultText } from "../../resource/cells/storage-fault-text.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./recorded-calls.module.css";
+import { useServices } from "../../services/services.ts";
+import { NotRead } from "../../resource/cells/not-read.tsx";
+import { usePlayLink } from "../../services/use-play-link.ts";
+import { Spinner } from "../../ui/progress-bar.tsx";
 
 const KINDS = ["recordings", "segments", "users"];
 
@@ -142,5 +146,144 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
         />
       )}
     </>
+  );
+}
+
+/** What a recording holds, to be played, and what those who review it make of it. */
+export function RecordingAbout({ recording }: { recording: Recording }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.recordings;
+  const mayReview = useAbility("recordings.review");
+  const { _id: id, status = "deleted" } = recording;
+  const label = text.one({ began: beganIn(recording, formats) });
+  const absent = status === "pending" || status === "approved" || status === "rejected" ? "cold" : status;
+  return (
+    <>
+      {canBePlayed(recording) ? (
+        <RecordingPlayer key={id} recording={recording} label={label} />
+      ) : (
+        <Banner family="plan">{text.absent[absent]()}</Banner>
+      )}
+      {mayReview ? <ReviewRecording key={`review of ${id}`} recording={recording} name={label} /> : null}
+      <UploadPart key={`upload of ${id}`} recording={recording} mayUpload={mayReview} />
+    </>
+  );
+}
+
+/** Why a recording is not in the storage of its setting, and the way there for those who may. */
+export function UploadPart({ recording, mayUpload }: { recording: Recording; mayUpload: boolean }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.recordings.storing;
+  const { upload, busy, failure } = useUpload();
+  const { upload: way, _id: id } = recording;
+  const isFailed = way?.state === "failed";
+  const offers = mayUpload && canBeUploaded(recording);
+  if (!isFailed && !offers && !failure) return null;
+  return (
+    <div className={styles.review}>
+      {failure ? <UploadFailure failure={failure} /> : null}
+      {isFailed ? (
+        <Banner family="bad">
+          <p>{storageFaultText(say, way)}</p>
+          <p>{way.next ? text.next({ moment: formats.moment(Date.parse(way.next)) }) : text.never()}</p>
+        </Banner>
+      ) : null}
+      {offers ? (
+        <div className={styles.steps}>
+          <Button icon={isFailed ? "refresh" : "upload"} busy={busy} onClick={() => void upload(id)}>
+            {isFailed ? text.again() : text.now()}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Why a recording does not go into the storage of its setting now. */
+export function UploadFailure({ failure }: { failure: WriteFailure }) {
+  const { say } = useTexts();
+  return (
+    <FailureBanner>
+      {failure.kind === "refused" && failure.status === 409 ? (
+        say.recordings.storing.refused()
+      ) : (
+        <FailureText failure={failure} />
+      )}
+    </FailureBanner>
+  );
+}
+
+/** Has a recording put into the storage of its setting now. */
+export function useUpload() {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const { run, busy, failure } = useWrite<string, Recording>(
+    (api, id) => api.POST("/recordings/{id}/uploads", { params: { path: { id } } }),
+    READS,
+  );
+  return {
+    busy,
+    failure,
+    upload: async (id: string) => {
+      const outcome = await run(id);
+      if (outcome.kind === "done") notices.say(say.recordings.storing.wanted());
+    },
+  };
+}
+
+/**
+ * Plays a recording under a link that is made for it. A link that became too old is made anew, and it goes on
+ * where it stood.
+ */
+export function RecordingPlayer({
+  recording: { _id: id, media = "video/webm" },
+  label,
+}: {
+  recording: Recording;
+  label: string;
+}) {
+  const { addressOf } = useServices();
+  const { say } = useTexts();
+  const text = say.recordings.player;
+  const link = usePlayLink(id);
+  const [broken, setBroken] = useState<string | null>(null);
+  const stoodAt = useRef(0);
+  if (link.failure)
+    return (
+      <NotRead failure={link.failure} onAgain={link.again}>
+        {text.failed()}
+      </NotRead>
+    );
+  if (link.path === null)
+    return (
+      <p role="status">
+        <Spinner /> {text.loading()}
+      </p>
+    );
+  if (broken === link.path)
+    return (
+      <FailureBanner action={{ label: say.actions.tryAgain(), onClick: link.again }}>
+        {text.failed()}
+      </FailureBanner>
+    );
+  const player = {
+    src: addressOf(link.path),
+    controls: true,
+    preload: "metadata",
+    "aria-label": label,
+    onLoadedMetadata: ({ currentTarget }: { readonly currentTarget: HTMLMediaElement }) => {
+      if (stoodAt.current > 0) currentTarget.currentTime = stoodAt.current;
+    },
+    onTimeUpdate: ({ currentTarget }: { readonly currentTarget: HTMLMediaElement }) => {
+      stoodAt.current = currentTarget.currentTime;
+    },
+    onError: () => setBroken(link.path),
+  };
+  return media.startsWith("audio/") ? (
+    <audio className={styles.audio} {...player} />
+  ) : (
+    <video className={styles.video} {...player} />
   );
 }

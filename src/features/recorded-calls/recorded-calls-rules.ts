@@ -1,5 +1,5 @@
-import type { ListSaid } from "../../resource/described/described-view.ts";
-import { rulesOf } from "../../resource/described/described-view.ts";
+import { rulesOf } from "../../resource/kit/described/described-view.ts";
+import type { ListSaid } from "../../resource/records/record/said.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
 /** What can be asked of the list of recordings. */

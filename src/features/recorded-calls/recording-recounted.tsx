@@ -1,9 +1,8 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Recording } from "../../../openapi/generated/console.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import type { Fact, Recounted, State } from "../../resource/record/recounted.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { type Fact, namesIn, type Recounted, type State } from "../../resource/records/record/recounted.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { beganIn, storageIn } from "./recorded-calls-columns.tsx";

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Recording } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { ifUnchanged, useWrite } from "../../services/use-write.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { useWrite } from "../../services/use-write.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { READS } from "./reads.ts";
 import styles from "./recorded-calls.module.css";
-import { RemoveRecording } from "./remove-recording.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { RecordingStatus } from "./recording-status.tsx";
 
 /** What somebody who reviews recordings can do with one. */
 export function ReviewRecording({ recording, name }: { recording: Recording; name: string }) {
@@ -62,5 +62,53 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
         <RemoveRecording recording={recording} name={name} onClose={() => setRemoving(false)} />
       ) : null}
     </div>
+  );
+}
+
+/** Asks for a word before what a recording holds is deleted. */
+function RemoveRecording({
+  recording: { _id: id, version, status },
+  name,
+  onClose,
+}: {
+  recording: Recording;
+  name: string;
+  onClose: () => void;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.recordings;
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/recordings/{id}", { params: { path: { id }, ...unchanged } }),
+    READS,
+  );
+  const isStale = write.failure?.kind === "refused" && write.failure.code === "stale-version";
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.done.deleted());
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text.steps.remove({ name })}
+      word={text.steps.word()}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{text.steps.removeText()}</p>
+      {isStale && status ? (
+        <section aria-label={say.lists.kinds.standsNow()}>
+          <p>{say.lists.kinds.standsNow()}</p>
+          <RecordingStatus status={status} />
+        </section>
+      ) : null}
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { RecordingUpload } from "../../../openapi/generated/console.ts";
-import { storageFaultText } from "../../resource/storage-fault-text.ts";
+import { storageFaultText } from "../../resource/cells/storage-fault-text.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { GlyphName } from "../../ui/glyph.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";

@@ -1,6 +1,6 @@
 import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
 import { NewRecordingSettingBody } from "../../../openapi/generated/bodies/new-recording-setting.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { StorageTrial } from "./storage-trial.tsx";
 
 /** How calls are recorded, and where recordings go. */

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import type { RecordingTrial, RecordingTrialAnswer } from "../../../openapi/generated/console.ts";
 import { RecordingTrialBody } from "../../../openapi/generated/bodies/recording-trial.ts";
-import { bodyOf } from "../../resource/form/body-of.ts";
-import type { AskingProps } from "../../resource/described/described-resource.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import { storageFaultText } from "../../resource/storage-fault-text.ts";
+import { bodyOf } from "../../resource/records/form/body-of.ts";
+import type { AskingProps } from "../../resource/kit/described/described-resource.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { storageFaultText } from "../../resource/cells/storage-fault-text.ts";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./storage-trial.module.css";
 

@@ -1,5 +1,5 @@
 import { NewReferrerBody } from "../../../openapi/generated/bodies/new-referrer.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** From where calls may begin. */
 export const referrers: DescribedResource = {

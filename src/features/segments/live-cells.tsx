@@ -3,12 +3,11 @@ import type { Targets } from "../../../openapi/generated/console.ts";
 import { freeIn, longestBySegment, serviceLevelIn } from "../../../streams/metrics/segment-numbers.ts";
 import { standingOfWait, wholePercent } from "../../../streams/metrics/standing.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
-import { MeasuredLevel } from "../../resource/measured-level.tsx";
-import { MeasuredWait } from "../../resource/measured-wait.tsx";
+import { MeasuredLevel } from "../../resource/cells/measured-level.tsx";
+import { MeasuredWait } from "../../resource/cells/measured-wait.tsx";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { usePlatformNow } from "../../services/ticker.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Measure } from "../../ui/measure.tsx";
 import styles from "./live-cells.module.css";
 

@@ -1,17 +1,18 @@
 import type { Targets } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { DescribedRecord } from "../../resource/described/described-resource.ts";
-import { LEVEL_ROOM } from "../../resource/measured-level.tsx";
-import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
+import type { DescribedRecord } from "../../resource/kit/described/described-resource.ts";
+import { LEVEL_ROOM } from "../../resource/cells/measured-level.tsx";
+import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
 import type { LiveServices } from "../../services/live-services.ts";
 import { Flag } from "../../ui/flag.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import type { ListColumn, Written } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
-import { liveWritten } from "./live-written.ts";
 import { LongestWaitCell, ServiceLevelCell, TeamCell, WaitingCell, WaitingWords } from "./live-cells.tsx";
 import styles from "./segments-columns.module.css";
+import { longestBySegment, serviceLevelIn } from "../../../streams/metrics/segment-numbers.ts";
+import { wholePercent } from "../../../streams/metrics/standing.ts";
 
 interface Words {
   readonly say: TranslationFunctions;
@@ -142,3 +143,32 @@ export const segmentLines =
     ),
     value: <LongestWaitCell id={segment._id} targets={targets} quiet />,
   });
+
+/**
+ * What a file has of how segments stand: as the floor is when it is written; nothing where nobody may see the
+ * floor.
+ */
+function liveWritten(live: LiveServices, { answerWithinSeconds }: Targets) {
+  const floor = () => live.floor.get()?.state;
+  const now = () => live.clock.now();
+  const waiting: Written<DescribedRecord> = {
+    kind: "number",
+    of: ({ _id }) => floor() && (floor()?.segments.get(_id)?.waiting ?? 0),
+  };
+  const longestWait: Written<DescribedRecord> = {
+    kind: "minutes",
+    of: ({ _id }) => {
+      const [held, at] = [floor(), now()];
+      const since = held && longestBySegment(held).get(_id);
+      return since === undefined || at === null ? null : Math.max(0, at - since);
+    },
+  };
+  const serviceLevel: Written<DescribedRecord> = {
+    kind: "percent",
+    of: ({ _id }) => {
+      const held = floor();
+      return held && wholePercent(serviceLevelIn(held, _id, now() ?? 0, answerWithinSeconds));
+    },
+  };
+  return { waiting, longestWait, serviceLevel };
+}

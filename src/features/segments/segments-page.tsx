@@ -1,12 +1,11 @@
-import { DescribedPage } from "../../resource/described/described-page.tsx";
-import type { DescribedRecord } from "../../resource/described/described-resource.ts";
-import type { DescribedSlots } from "../../resource/described/described-slots.ts";
+import { DescribedPage } from "../../resource/kit/described/described-page.tsx";
+import type { DescribedRecord } from "../../resource/kit/described/described-resource.ts";
+import type { DescribedSlots } from "../../resource/kit/described/described-slots.ts";
 import { useLive } from "../../services/live-services.ts";
-import { useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import type { Account } from "../../../openapi/generated/console.ts";
-import { ImportedBar } from "../../resource/imported/imported-bar.tsx";
+import { ImportedBar } from "../../resource/kit/imported/imported-bar.tsx";
 import type { Filter } from "../../ui/view-state.ts";
 import { liveColumns, markOf, segmentLines, segmentsColumns } from "./segments-columns.tsx";
 import { segments } from "./segments-resource.ts";

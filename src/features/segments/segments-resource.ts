@@ -1,5 +1,5 @@
 import { NewSegmentBody } from "../../../openapi/generated/bodies/new-segment.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** How calls are distributed. */
 export const segments: DescribedResource = {

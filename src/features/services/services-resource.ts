@@ -1,6 +1,6 @@
 import { twinFaults } from "../../../openapi/formats/no-twins.ts";
 import { NewServiceBody } from "../../../openapi/generated/bodies/new-service.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** What customers make appointments for. */
 export const services: DescribedResource = {

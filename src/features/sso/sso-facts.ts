@@ -1,9 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Sso } from "../../../openapi/generated/console.ts";
-import type { Fact } from "../../resource/record/recounted.ts";
-import { textFact } from "../../resource/record/text-fact.ts";
-import { yesNoFact } from "../../resource/record/yes-no-fact.ts";
+import { type Fact, textFact, yesNoFact } from "../../resource/records/record/recounted.ts";
 import { certificateWords } from "./certificate-words.ts";
 
 /**

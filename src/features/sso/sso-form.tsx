@@ -2,22 +2,28 @@ import { useMemo } from "react";
 import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import type { Sso, SsoChange } from "../../../openapi/generated/console.ts";
 import { SsoChangeBody } from "../../../openapi/generated/bodies/sso-change.ts";
-import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { FormPage } from "../../resource/records/form/form-page.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { onlyChanged } from "../../resource/records/form/body-of.ts";
+import { SaveBar } from "../../resource/records/form/save-bar.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { ForYourProvider } from "./for-your-provider.tsx";
 import { ProviderFields } from "./provider-fields.tsx";
-import { SigningFields } from "./signing-fields.tsx";
 import { ssoFacts } from "./sso-facts.ts";
 import styles from "./sso.module.css";
 import { type SsoValues, valuesOf } from "./sso-values.ts";
 import { TryIt } from "./try-it.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { FieldPair, FormSection } from "../../ui/form-section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 
 const FORM = "sso-settings";
 
@@ -112,5 +118,114 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
         />
       ) : null}
     </>
+  );
+}
+
+/** What the identity provider has to be told of this account, to be copied. */
+function ForYourProvider({ sso: { serviceProvider } }: { sso: Sso }) {
+  const { say } = useTexts();
+  const text = say.sso;
+  const rows = [
+    { label: text.acs(), value: serviceProvider.acs },
+    { label: text.audience(), value: serviceProvider.entityId },
+    { label: text.metadataUrl(), value: serviceProvider.metadataUrl },
+  ];
+  return (
+    <FormSection title={text.forProvider()}>
+      <dl className={styles.given}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <code title={value}>{value}</code>
+              <CopyButton
+                text={value}
+                label={text.copy({ what: label })}
+                doneLabel={say.actions.copied()}
+                failedLabel={say.actions.copyFailed()}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <TextLink href={serviceProvider.metadataUrl} newTab={say.newTab()}>
+          {text.openMetadata()}
+        </TextLink>
+      </p>
+    </FormSection>
+  );
+}
+
+const HASHES = ["sha256", "sha512", "sha1"] as const;
+const BINDINGS = ["HTTP-Redirect", "HTTP-POST"] as const;
+const TICKS = ["wantAuthnResponseSigned", "wantAssertionsSigned", "forceAuthn"] as const;
+
+/** What is demanded of an answer, and how it is asked for. */
+function SigningFields({ form, mayChange }: { form: RecordForm<SsoValues>; mayChange: boolean }) {
+  const { say } = useTexts();
+  const text = say.sso;
+  const hashes = HASHES.map((value) => ({ value, label: value }));
+  const isWeak = form.watch("signatureAlgorithm") === "sha1" || form.watch("digestAlgorithm") === "sha1";
+  return (
+    <FormSection title={text.signing()}>
+      <FieldPair>
+        <FormField control={form.control} name="signatureAlgorithm">
+          {(field) => (
+            <SelectField
+              {...field}
+              label={text.signatureAlgorithm()}
+              options={hashes}
+              disabled={!mayChange}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="digestAlgorithm">
+          {(field) => (
+            <SelectField {...field} label={text.digestAlgorithm()} options={hashes} disabled={!mayChange} />
+          )}
+        </FormField>
+      </FieldPair>
+      {isWeak ? (
+        <Banner family="away" glyph="warning" role="status">
+          {text.sha1()}
+        </Banner>
+      ) : null}
+      <div className={styles.ticks}>
+        {TICKS.map((name) => (
+          <FormField key={name} control={form.control} name={name}>
+            {({ value, onChange, error }) => (
+              <Checkbox checked={value} onChange={onChange} error={error} disabled={!mayChange}>
+                {text[name]()}
+              </Checkbox>
+            )}
+          </FormField>
+        ))}
+      </div>
+      <FieldPair>
+        <FormField control={form.control} name="authnRequestBinding">
+          {(field) => (
+            <SelectField
+              {...field}
+              label={text.binding()}
+              options={BINDINGS.map((value) => ({ value, label: value }))}
+              disabled={!mayChange}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="identifierFormat">
+          {(field) => (
+            <TextField
+              {...field}
+              label={text.identifierFormat()}
+              optional={say.console.form.optional()}
+              hint={text.identifierFormatHint()}
+              spellCheck={false}
+              readOnly={!mayChange}
+            />
+          )}
+        </FormField>
+      </FieldPair>
+    </FormSection>
   );
 }

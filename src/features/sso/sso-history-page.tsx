@@ -1,11 +1,10 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { PastPage } from "../../resource/record/past-page.tsx";
-import type { Recounted } from "../../resource/record/recounted.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
+import { PastPage } from "../../resource/records/record/past-page.tsx";
+import type { Recounted } from "../../resource/records/record/recounted.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { ssoFacts } from "./sso-facts.ts";
 import { SsoState } from "./sso-state.tsx";
 

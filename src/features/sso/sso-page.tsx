@@ -1,8 +1,8 @@
 import type { Session } from "../../../openapi/generated/console.ts";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import { PastTabs } from "../../resource/record/past-tabs.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useHolder } from "../../services/use-ability.ts";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";

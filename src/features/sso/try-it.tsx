@@ -1,20 +1,17 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Sso, SsoReport } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import type { RecordForm } from "../../resource/form/use-record-form.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
-import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { useEffect, useEffectEvent, useState } from "react";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./sso.module.css";
 import { type SsoValues, trialOf } from "./sso-values.ts";
-import { TestOutcome } from "./test-outcome.tsx";
 
 type State = SsoReport["checks"][number]["state"];
 const GLYPHS: Record<State, GlyphName> = {
@@ -115,5 +112,45 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
       )}
       {said ? <TestOutcome test={said} /> : null}
     </FormSection>
+  );
+}
+
+/** What the identity provider said in the last test sign-in, and what became of it here. */
+function TestOutcome({ test }: { test: NonNullable<Sso["lastTest"]> }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.sso;
+  const rows = [
+    [text.sentIssuer(), test.issuer],
+    [text.sentName(), test.nameId],
+    [text.sentUser(), test.user?.name ?? null],
+  ] as const;
+  return (
+    <details className={styles.test}>
+      <summary>
+        {text.lastTest({ time: formats.moment(Date.parse(test.at)), outcome: text.outcomes[test.outcome]() })}
+      </summary>
+      {test.detail === null ? null : <p className={styles.caption}>{test.detail}</p>}
+      <dl className={styles.given}>
+        {rows.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ),
+        )}
+        {Object.entries(test.attributes).map(([name, values]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{values.join(", ")}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,11 +1,34 @@
 import { useState } from "react";
-import { DescribedPage } from "../../resource/described/described-page.tsx";
-import { type DescribedRecord, textIn } from "../../resource/described/described-resource.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { DescribedPage } from "../../resource/kit/described/described-page.tsx";
+import { type DescribedRecord, textIn } from "../../resource/kit/described/described-resource.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { agentFormExports } from "./agent-form-exports-resource.ts";
-import { ExportDialog } from "./export-dialog.tsx";
-import { exportSlots } from "./export-slots.tsx";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { DescribedSlots } from "../../resource/kit/described/described-slots.ts";
+import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ListColumn } from "../../ui/list-column.ts";
+import styles from "./agent-form-exports.module.css";
+import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import { queryOf } from "../../resource/kit/described/described-view.ts";
+import { ExportBar } from "../../resource/records/export/export-bar.tsx";
+import { useExport } from "../../resource/records/export/use-export.ts";
+import { type FileKind, MOST_WRITTEN } from "../../resource/records/export/view-to-write.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { useFilterWords } from "../../resource/kit/use-filter-words.ts";
+import { useReadPart } from "../../resource/kit/use-read-part.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { writeView } from "../../ui/view-state.ts";
+import { answerColumns } from "./answer-columns.ts";
+import { viewOfExport } from "./export-view.ts";
+import { SAID, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
+import { useSubmissionFilters } from "./use-submission-filters.ts";
 
 /** The exports of agent forms that the account keeps, each of them a file whenever somebody wants one. */
 export function AgentFormExportsPage(at: object) {
@@ -23,5 +46,145 @@ export function AgentFormExportsPage(at: object) {
         />
       ) : null}
     </>
+  );
+}
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}
+
+type Named = "forms" | "segments" | "agents";
+
+/** Whether an export takes all of a kind: it names none. */
+const isAll = (record: DescribedRecord, id: Named): boolean => idsIn(record[id]).length === 0;
+
+/**
+ * What an export takes, said also where it takes all, and the way to its file: in the list and where a row
+ * has two lines.
+ */
+export function exportSlots(
+  { say, formats }: Words,
+  onTake: (record: DescribedRecord) => void,
+): DescribedSlots {
+  const text = say.submissions.exporting;
+  const { fields } = say.records.agentFormExports;
+  const nameOf = (record: DescribedRecord) => text.title({ name: textIn(record, "name") });
+  const button = (record: DescribedRecord) => (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="download"
+      aria-label={nameOf(record)}
+      onClick={() => onTake(record)}
+    >
+      {say.console.list.export.verb()}
+    </Button>
+  );
+  const takenOf = (record: DescribedRecord, id: Named) =>
+    isAll(record, id)
+      ? text.all()
+      : formats.list(choicesIn(record[id]).map(({ label }) => label)) || say.lists.kinds.gone();
+  const line = (record: DescribedRecord, id: Named) =>
+    text.pair({ name: fields[id](), value: takenOf(record, id) });
+  const named = (id: Named): ListColumn<DescribedRecord> => {
+    const of = (record: DescribedRecord) => takenOf(record, id);
+    return {
+      id,
+      header: fields[id](),
+      cell: (record) => (isAll(record, id) ? <span className={styles.all}>{of(record)}</span> : of(record)),
+      written: { kind: "text", of },
+    };
+  };
+  return {
+    columns: [
+      named("forms"),
+      named("segments"),
+      named("agents"),
+      { id: "file", header: text.file(), width: 132, cell: button },
+    ],
+    lines: (record, usual) => ({
+      ...usual,
+      details: line(record, "forms"),
+      value: line(record, "segments"),
+      state: (
+        <>
+          <IconButton icon="download" label={nameOf(record)} onClick={() => onTake(record)} />
+          {usual.state}
+        </>
+      ),
+    }),
+  };
+}
+
+interface ExportDialogProps {
+  readonly record: DescribedRecord;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Says what an export would take at this moment, and writes it. */
+export function ExportDialog({ record, name, onClose }: ExportDialogProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const filterWords = useFilterWords();
+  const text = say.submissions.exporting;
+  const [kind, setKind] = useState<FileKind>("xlsx");
+  const view = viewOfExport(record);
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  const question = { query: queryOf(view, SAID, zone) as { $limit: number } }; // as the list understands it
+  const read = useReadPart("/forms-submissions", question);
+  const count = useApiQuery("/forms-submissions", { query: { ...question.query, $limit: 1 } });
+  const fields = useSubmissionFilters(view.filters);
+  const file = useExport(onClose);
+  const columns = (rows: readonly FormSubmission[]) => answerColumns(rows, { say, formats });
+  const total = count.data?.total;
+  const write = () =>
+    file.start({
+      kind,
+      title: name,
+      columns,
+      keyOf: ({ _id }: FormSubmission) => _id,
+      read,
+      view,
+      sort: USUAL_SORT,
+      all: columns([]),
+      fields,
+      words: filterWords,
+    });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={text.title({ name })}
+      verb={say.console.list.export.verb()}
+      busy={file.busy}
+      onSubmit={write}
+    >
+      <div className={styles.export}>
+        {count.failure ? (
+          <FailureBanner action={{ label: say.actions.tryAgain(), onClick: count.again }}>
+            <FailureText failure={count.failure} />
+          </FailureBanner>
+        ) : (
+          <p role="status">
+            {total === undefined ? text.counting() : text.count({ count: total })}{" "}
+            {total !== undefined && total > MOST_WRITTEN ? text.first({ most: MOST_WRITTEN }) : null}
+          </p>
+        )}
+        <p>{text.columns()}</p>
+        <TextLink href={`/forms/submissions?${writeView(view, SUBMISSIONS_RULES)}`}>{text.look()}</TextLink>
+        <Segmented
+          label={text.kind()}
+          options={[
+            { value: "xlsx", label: say.console.list.export.xlsx() },
+            { value: "csv", label: say.console.list.export.csv() },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        <ExportBar state={file.state} />
+      </div>
+    </FormDialog>
   );
 }

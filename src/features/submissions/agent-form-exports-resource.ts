@@ -1,6 +1,6 @@
 import { dayRangeFaults } from "../../../openapi/formats/day-range.ts";
 import { NewAgentFormExportBody } from "../../../openapi/generated/bodies/new-agent-form-export.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Which agent forms analysts take, again and again. */
 export const agentFormExports: DescribedResource = {

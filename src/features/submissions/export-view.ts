@@ -1,4 +1,4 @@
-import { idsIn } from "../../resource/described/named-records.ts";
+import { idsIn } from "../../resource/records/record/named-records.ts";
 import { type Filter, plainView, type View } from "../../ui/view-state.ts";
 import { SUBMISSIONS_RULES } from "./submissions-rules.ts";
 

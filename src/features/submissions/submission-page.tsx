@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useAbility } from "../../services/use-ability.ts";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Columns } from "../../ui/columns.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { answerWords, nameIn } from "./answer-words.ts";
-import { RemoveSubmission } from "./remove-submission.tsx";
 import styles from "./submission-page.module.css";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useServices } from "../../services/services.ts";
+import { useWrite } from "../../services/use-write.ts";
 
 const LIST = "/forms/submissions";
 
@@ -137,3 +137,46 @@ const Facts = ({ facts, nothing }: { facts: readonly Fact[]; nothing: string }) 
     ))}
   </dl>
 );
+
+/** Asks for the name of a form before what was answered to it goes. */
+export function RemoveSubmission({
+  id,
+  name,
+  onClose,
+  onRemoved,
+}: {
+  id: string;
+  name: string;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.submissions;
+  const write = useWrite<undefined, undefined>(
+    (api) => api.DELETE("/forms-submissions/{id}", { params: { path: { id } } }),
+    ["/forms-submissions"],
+  );
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.removed());
+    onClose();
+    onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text.remove({ name })}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{text.removeText()}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,11 +1,10 @@
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { queryOf } from "../../resource/described/described-view.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { queryOf } from "../../resource/kit/described/described-view.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { nameIn } from "./answer-words.ts";
 import { submissionLines, submissionsColumns } from "./submissions-columns.tsx";

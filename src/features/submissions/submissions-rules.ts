@@ -1,4 +1,5 @@
-import { type ListSaid, rulesOf, usualSort } from "../../resource/described/described-view.ts";
+import { rulesOf, usualSort } from "../../resource/kit/described/described-view.ts";
+import type { ListSaid } from "../../resource/records/record/said.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
 /** What can be asked of the list of what was filled in. */

@@ -1,5 +1,5 @@
-import { useDescribedFilters } from "../../resource/described/use-described-filters.ts";
-import { useNameable } from "../../resource/described/use-nameable.ts";
+import { useDescribedFilters } from "../../resource/kit/described/use-described-filters.ts";
+import { useNameable } from "../../resource/records/form/use-nameable.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { FilterField } from "../../ui/filter-field.ts";
 import type { Filter } from "../../ui/view-state.ts";

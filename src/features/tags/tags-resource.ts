@@ -1,5 +1,5 @@
 import { NewTagBody } from "../../../openapi/generated/bodies/new-tag.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** What agents call a call. */
 export const tags: DescribedResource = {

@@ -1,18 +1,17 @@
 import { type FormEvent, useState } from "react";
 import type { TwoFactorSecret } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { arrive } from "./arrive.ts";
+import { arrive } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor.module.css";
 
 interface SetUpProps {

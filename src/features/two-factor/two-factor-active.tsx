@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { TwoFactor } from "../../../openapi/generated/console.ts";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { useServices } from "../../services/services.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
-import { arrive } from "./arrive.ts";
+import { arrive } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor.module.css";
 
 interface TwoFactorActiveProps {

@@ -1,17 +1,26 @@
 import { useState } from "react";
-import type { Session, TwoFactorSecret } from "../../../openapi/generated/console.ts";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
-import { useHolder } from "../../services/use-ability.ts";
+import type { Session, TwoFactorSecret, User } from "../../../openapi/generated/console.ts";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
-import { BackupCodes } from "./backup-codes.tsx";
 import { SetUp } from "./set-up.tsx";
 import { TwoFactorActive } from "./two-factor-active.tsx";
-import { TwoFactorIntro } from "./two-factor-intro.tsx";
 import styles from "./two-factor.module.css";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { useWrite } from "../../services/use-write.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { useServices } from "../../services/services.ts";
+import { useUnsaved } from "../../services/unsaved.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { DownloadButton } from "../../ui/download-button.tsx";
+import { arrive } from "../../ui/use-focus-after.ts";
+import backupCodesStyles from "./backup-codes.module.css";
 
 /** One's own second factor: whether it is on, and the ways to turn it on and off. */
 export function TwoFactorPage() {
@@ -59,5 +68,117 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
       />
       <div className={styles.column}>{body()}</div>
     </>
+  );
+}
+
+interface TwoFactorIntroProps {
+  /** Whose it is, an id. */
+  readonly user: string;
+  readonly onBegun: (begun: TwoFactorSecret) => void;
+}
+
+/** What a second factor is good for, and the way to one. */
+export function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
+  const { say } = useTexts();
+  const text = say.twoFactor.intro;
+  const { run, busy, failure } = useWrite(
+    (api, id: string) => api.POST("/users/{id}/2fa", { params: { path: { id } } }),
+    ["/users/{id}/2fa"],
+  );
+  const begin = async () => {
+    const outcome = await run(user);
+    if (outcome.kind === "done") onBegun(outcome.answer);
+  };
+  return (
+    <FormSection title={text.title()}>
+      <p>{text.text()}</p>
+      {failure ? (
+        <FailureBanner>
+          <FailureText failure={failure} />
+        </FailureBanner>
+      ) : null}
+      <div className={styles.actions}>
+        <Button kind="primary" icon="shield" busy={busy} onClick={() => void begin()}>
+          {text.begin()}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+interface BackupCodesProps {
+  readonly codes: readonly string[];
+  /** Whose codes they are. */
+  readonly user: User;
+  readonly onDone: () => void;
+}
+
+/** The codes, the only time that they are shown: who leaves before they are kept is asked first. */
+export function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
+  const { say } = useTexts();
+  const text = say.twoFactor.codes;
+  const { now } = useServices();
+  const { moment } = useFormats();
+  const [made] = useState(now);
+  const [kept, setKept] = useState(false);
+  const [fault, setFault] = useState(false);
+  useUnsaved(true);
+  const title = text.sheet({ product: say.product(), name: user.email ?? user.username ?? "" });
+  const note = text.made({ time: moment(made) });
+  const done = () => {
+    if (kept) onDone();
+    else setFault(true);
+  };
+  return (
+    <div className={backupCodesStyles.page} ref={arrive} tabIndex={-1}>
+      <FormSection
+        title={text.title()}
+        action={
+          <CopyButton
+            text={codes.join("\n")}
+            label={text.copy()}
+            doneLabel={say.actions.copied()}
+            failedLabel={say.actions.copyFailed()}
+          />
+        }
+      >
+        <p>{text.text()}</p>
+        <div className={backupCodesStyles.sheet}>
+          <p className={backupCodesStyles.heading}>{title}</p>
+          <ol className={backupCodesStyles.codes} aria-label={text.list()} translate="no">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <p className={backupCodesStyles.heading}>{note}</p>
+        </div>
+        <div className={backupCodesStyles.actions}>
+          <DownloadButton
+            name="switchboard-backup-codes.txt"
+            text={[title, note, "", ...codes, ""].join("\r\n")}
+          >
+            {text.download()}
+          </DownloadButton>
+          <Button icon="printer" onClick={() => window.print()}>
+            {text.print()}
+          </Button>
+        </div>
+        <Checkbox
+          checked={kept}
+          onChange={(next) => {
+            setKept(next);
+            setFault(false);
+          }}
+          error={fault ? text.notKept() : undefined}
+        >
+          {text.kept()}
+        </Checkbox>
+        <div className={backupCodesStyles.actions}>
+          <Button kind="primary" onClick={done}>
+            {text.done()}
+          </Button>
+        </div>
+      </FormSection>
+    </div>
   );
 }

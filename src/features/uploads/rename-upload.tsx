@@ -1,12 +1,11 @@
 import { fileEnding } from "../../../openapi/formats/file-endings.ts";
 import { UploadChangeBody } from "../../../openapi/generated/bodies/upload-change.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
-import { FormDialog } from "../../resource/form/form-dialog.tsx";
-import { FormField } from "../../resource/form/form-field.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
-import { readsOf } from "../../resource/record/recounted.ts";
-import { textFact } from "../../resource/record/text-fact.ts";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
+import { readsOf, textFact } from "../../resource/records/record/recounted.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";

@@ -1,14 +1,15 @@
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import type { Sending, UploadQueue } from "../../services/upload-queue.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import type { Sending, UploadFault, UploadQueue } from "../../services/upload-queue.ts";
 import { Button } from "../../ui/button.tsx";
 import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { faultWords } from "./fault-words.ts";
 import styles from "./uploads.module.css";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { LARGEST_FILE } from "./file-refusal.ts";
 
 const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = {
   waiting: "pending",
@@ -84,4 +85,29 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueue 
       ) : null}
     </li>
   );
+}
+
+/** Why a file did not arrive, in words. */
+function faultWords({ code, detail }: UploadFault, say: TranslationFunctions, formats: Formats): string {
+  const text = say.uploads.faults;
+  switch (code) {
+    case "too-large":
+      return text.tooLarge({ most: formats.bytes(LARGEST_FILE) });
+    case "ending":
+    case "empty":
+    case "another-kind":
+    case "plan-limit":
+    case "unanswered":
+    case "pattern":
+      return text[code]();
+    case "too-long":
+      return text.pattern();
+    case "not-found":
+      return text.gone();
+    case "forbidden":
+    case "not-in-plan":
+      return say.console.form.forbidden();
+    default:
+      return text.other({ detail: detail ?? code });
+  }
 }

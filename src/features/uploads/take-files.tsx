@@ -1,8 +1,7 @@
 import { sharedEndings } from "../../../openapi/formats/file-endings.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useUploadQueue } from "../../services/use-upload-queue.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { DropZone } from "../../ui/drop-zone.tsx";

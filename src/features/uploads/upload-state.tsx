@@ -1,8 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
 /** Whether all of a file is there, or how much of it, in words. */

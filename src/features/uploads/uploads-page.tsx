@@ -1,27 +1,31 @@
 import { useState } from "react";
 import { FILE_ENDINGS } from "../../../openapi/formats/file-endings.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useDownload } from "../../services/use-download.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import type { FilterField } from "../../ui/filter-field.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import type { ViewRules } from "../../ui/view-state.ts";
-import { RemoveUpload } from "./remove-upload.tsx";
+import { PAGE_SIZES, type ViewRules } from "../../ui/view-state.ts";
 import { RenameUpload } from "./rename-upload.tsx";
 import { TakeFiles } from "./take-files.tsx";
-import { uploadRecounted } from "./upload-recounted.tsx";
 import { uploadLines, uploadsColumns } from "./uploads-columns.tsx";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import { readsOf, type Recounted, type State, textFact } from "../../resource/records/record/recounted.ts";
+import { UploadState } from "./upload-state.tsx";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
 
 const KINDS = ["uploads"];
 
@@ -32,7 +36,7 @@ const UPLOADS_RULES: ViewRules = {
     extension: { operators: ["is"], values: FILE_ENDINGS },
     state: { operators: ["is"], values: ["ready", "receiving"] },
   },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: {},
   saved: "uploads",
 };
@@ -186,4 +190,75 @@ function useUploadFields(): readonly FilterField[] {
       ],
     },
   ];
+}
+
+const uploadIn = (state: State): Upload => state as unknown as Upload; // so the contract says of this list
+
+/** How a file is shown whole, and what became of it. Of what it holds nothing is kept once it is gone. */
+export function uploadRecounted(say: TranslationFunctions, formats: Formats): Recounted {
+  const { columns } = say.uploads;
+  return {
+    path: "/uploads",
+    final: true,
+    nameOf: (state) => textIn(state, "name"),
+    facts: [
+      textFact("name", columns.name()),
+      textFact("extension", columns.extension()),
+      {
+        member: "size",
+        label: columns.size(),
+        valueOf: ({ size }) => (typeof size === "number" ? formats.bytes(size) : null),
+      },
+      {
+        member: "state",
+        passing: true,
+        label: columns.state(),
+        valueOf: (state) => <UploadState upload={uploadIn(state)} />,
+      },
+    ],
+    members: ["name"],
+    nothing: {},
+  };
+}
+
+/** Asks for the name of a file before it is gone, with what it holds. */
+export function RemoveUpload({
+  upload: { _id: id, name = "", version },
+  onClose,
+  onRemoved,
+}: {
+  upload: Upload;
+  onClose: () => void;
+  onRemoved: (() => void) | undefined;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.uploads;
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/uploads/{id}", { params: { path: { id }, ...unchanged } }),
+    [...readsOf({ path: "/uploads" }), "/account/plan"],
+  );
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.removed({ name }));
+    onClose();
+    onRemoved?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text.remove({ name })}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{text.removeText()}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNameable } from "../../resource/described/use-nameable.ts";
+import { useNameable } from "../../resource/records/form/use-nameable.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,16 +1,18 @@
+import { use } from "react";
 import type { MailWithText } from "../../../openapi/generated/console.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { NotRead } from "../../resource/not-read.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { NotRead } from "../../resource/cells/not-read.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/progress-bar.tsx";
 import styles from "./mail-drawer.module.css";
 import { MailState } from "./mail-state.tsx";
-import { HiddenSecrets } from "./hidden-secrets.tsx";
 import { hasSecrets } from "./mails-rules.ts";
+import { ProofContext } from "../../services/proof.ts";
+import { Button } from "../../ui/button.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 
 /** One mail beside the list it stands in: to whom, what became of it, and what is in it. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -106,5 +108,37 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
         {mail.text}
       </pre>
     </>
+  );
+}
+
+interface HiddenSecretsProps {
+  /** What the platform leaves out until the password is shown. */
+  readonly hidden: MailWithText["hidden"];
+  /** The mail is being read: what is hidden may be on its way. */
+  readonly busy: boolean;
+  readonly onProven: () => void;
+}
+
+/** What of a mail is hidden because the password was shown too long ago, and the way to it. */
+function HiddenSecrets({ hidden, busy, onProven }: HiddenSecretsProps) {
+  const { say } = useTexts();
+  const text = say.utilities.mail;
+  const askProof = use(ProofContext);
+  const shown = hidden.length > 0;
+  useFocusAfter(shown, "[data-mail-facts] button");
+  if (!shown) return null;
+  const show = async () => {
+    if (await askProof?.()) onProven();
+  };
+  const hasPin = hidden.includes("pin");
+  return (
+    <Banner family="plan">
+      <div className={styles.hidden}>
+        <p>{hasPin ? text.hidden() : text.hiddenLink()}</p>
+        <Button size="small" icon="eye" busy={busy} onClick={() => void show()}>
+          {hasPin ? text.show() : text.showLink()}
+        </Button>
+      </div>
+    </Banner>
   );
 }

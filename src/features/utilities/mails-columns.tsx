@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Mail } from "../../../openapi/generated/console.ts";
-import { Moment } from "../../resource/moment.tsx";
+import { Moment } from "../../resource/cells/moment.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import type { MailKind } from "../../../openapi/generated/console.ts";
-import type { ViewRules } from "../../ui/view-state.ts";
+import { PAGE_SIZES, type ViewRules } from "../../ui/view-state.ts";
 
 const STATES = ["kept", "waiting", "sent", "failed"];
 /**
@@ -40,7 +40,7 @@ export const MAILS_RULES: ViewRules = {
   sortable: ["to", "state", "createdAt"],
   columns: [...USUAL_COLUMNS, "sentAt"],
   filters: { state: { operators: ["is"], values: STATES }, kind: { operators: ["is"], values: KINDS } },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: { mail: null },
   saved: "mails",
 };

@@ -1,16 +1,19 @@
 import type { Mail } from "../../../openapi/generated/console.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { CustomerLinks } from "./customer-links.tsx";
 import { MailDrawer } from "./mail-drawer.tsx";
 import { mailLines, mailsColumns } from "./mails-columns.tsx";
-import { MAILS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./mails-rules.ts";
-import { useMailFields } from "./use-mail-fields.ts";
+import { KINDS, MAILS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./mails-rules.ts";
 import styles from "./utilities-page.module.css";
+import { saidOfName } from "../../resource/records/record/said.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useLinksForCustomers } from "../../services/use-links-for-customers.ts";
+import { CustomerLink } from "./customer-link.tsx";
+import type { FilterField } from "../../ui/filter-field.ts";
 
-const KINDS = ["mails"];
+const LISTED_KINDS = ["mails"];
 
 /** The utilities of the account: its outbox. */
 export function UtilitiesPage() {
@@ -39,7 +42,7 @@ export function UtilitiesPage() {
         rules={MAILS_RULES}
         list={list}
         read={read}
-        kinds={KINDS}
+        kinds={LISTED_KINDS}
         all={all}
         keyOf={({ _id }) => _id}
         columns={mailsColumns(words)}
@@ -59,4 +62,63 @@ export function UtilitiesPage() {
       )}
     </>
   );
+}
+
+/**
+ * The links that customers follow: to call a segment, and to make an appointment where the account has a
+ * calendar.
+ */
+export function CustomerLinks() {
+  const { say } = useTexts();
+  const text = say.utilities.links;
+  const places = useLinksForCustomers();
+  const holder = useHolder();
+  if (places === null) return null;
+  const service = saidOfName("Service");
+  const hasCalendar = service !== undefined && (holder?.features.includes("CALENDAR") ?? false);
+  return (
+    <div className={styles.links}>
+      <CustomerLink
+        title={text.call.title()}
+        hint={text.call.hint()}
+        one="Segment"
+        label={text.call.label()}
+        place={places.call}
+        parameter="segment"
+      />
+      {hasCalendar ? (
+        <CustomerLink
+          title={text.calendar.title()}
+          hint={text.calendar.hint()}
+          one="Service"
+          label={text.calendar.label()}
+          place={places.calendar}
+          parameter="service"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What the outbox can be narrowed by, in words. */
+export function useMailFields(): readonly FilterField[] {
+  const { say } = useTexts();
+  const { fields, states, kinds } = say.utilities;
+  return [
+    {
+      field: "state",
+      label: fields.state(),
+      operators: ["is"],
+      options: (["kept", "waiting", "sent", "failed"] as const).map((value) => ({
+        value,
+        label: states[value](),
+      })),
+    },
+    {
+      field: "kind",
+      label: fields.kind(),
+      operators: ["is"],
+      options: KINDS.map((value) => ({ value, label: kinds[value]() })),
+    },
+  ];
 }

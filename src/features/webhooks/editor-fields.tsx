@@ -1,5 +1,5 @@
-import { FormField } from "../../resource/form/form-field.tsx";
-import type { RecordForm } from "../../resource/form/use-record-form.ts";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -11,10 +11,14 @@ import styles from "./editor.module.css";
 import { EVENTS } from "./event-groups.ts";
 import { EventsField } from "./events-field.tsx";
 import { HeaderRows } from "./header-rows.tsx";
-import { ParameterRows } from "./parameter-rows.tsx";
-import { SecretsField } from "./secrets-field.tsx";
 import { TemplateField } from "./template-field.tsx";
 import type { WebhookValues } from "./webhook-values.ts";
+import { ChoicesField } from "../../ui/choices-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useSecretNames } from "./use-names.ts";
+import type { WebhookParameter } from "../../../openapi/generated/console.ts";
+import { parameterFaults } from "./row-faults.ts";
+import { RowsField } from "./rows-field.tsx";
 
 const METHODS = (["POST", "PUT", "PATCH"] as const).map((value) => ({ value, label: value }));
 
@@ -114,5 +118,92 @@ export function EditorFields({ form, isElsewhere }: EditorFieldsProps) {
         <TemplateField form={form} />
       </FormSection>
     </>
+  );
+}
+
+interface SecretsFieldProps {
+  readonly value: readonly string[];
+  readonly onChange: (secrets: string[]) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+}
+
+/** What deliveries to a webhook are signed with. */
+function SecretsField({ value, ...field }: SecretsFieldProps) {
+  const { say } = useTexts();
+  const text = say.webhooks.editor;
+  const names = useSecretNames();
+  if (names?.length === 0)
+    return (
+      <p className={styles.caption}>
+        {text.noSecrets()} <TextLink href="/webhooks/secrets">{text.makeSecret()}</TextLink>
+      </p>
+    );
+  return (
+    <ChoicesField
+      {...field}
+      label={text.fields.secrets()}
+      optional={say.console.form.optional()}
+      choices={names ?? []}
+      value={value}
+      placeholder={text.findSecret()}
+      nothing={say.console.form.nothingFits()}
+      removeLabel={(name) => say.console.form.removeChoice({ name })}
+    />
+  );
+}
+
+interface ParameterRowsProps {
+  readonly value: readonly WebhookParameter[];
+  readonly onChange: (parameters: readonly WebhookParameter[]) => void;
+  readonly error: string | undefined;
+}
+
+const FRESH: WebhookParameter = { name: "", value: "" };
+const MOST = 20;
+
+/** What is added to the address of a webhook. */
+function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProps) {
+  const text = useTexts().say.webhooks.editor;
+  const faults = parameterFaults(parameters);
+  const words = { missing: text.faults.rowMissing(), tooLong: text.faults.tooLong() };
+  const told = (index: number, member: string) => {
+    const code = error === undefined ? undefined : faults[index]?.[member];
+    return code === undefined ? undefined : words[code];
+  };
+  return (
+    <RowsField
+      titled
+      label={text.fields.parameters()}
+      hint={text.parametersHint()}
+      error={error}
+      rows={parameters}
+      fresh={FRESH}
+      most={MOST}
+      nameOf={(index) => text.parameter({ number: index + 1 })}
+      add={text.addParameter()}
+      onChange={onChange}
+    >
+      {(parameter, change, index) => (
+        <>
+          <TextField
+            label={text.fields.name()}
+            value={parameter.name}
+            onChange={(name) => change({ ...parameter, name })}
+            error={told(index, "name")}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            label={text.value()}
+            value={parameter.value}
+            onChange={(value) => change({ ...parameter, value })}
+            error={told(index, "value")}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </RowsField>
   );
 }

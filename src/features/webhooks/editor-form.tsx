@@ -1,25 +1,24 @@
 import { useLocation } from "wouter";
 import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
 import type { NewWebhook, Webhook, WebhookChange } from "../../../openapi/generated/console.ts";
-import { FormPage } from "../../resource/form/form-page.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { SaveBar } from "../../resource/form/save-bar.tsx";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
-import type { FaultWords } from "../../resource/form/use-fault-words.ts";
+import { FormPage } from "../../resource/records/form/form-page.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { onlyChanged } from "../../resource/records/form/body-of.ts";
+import { SaveBar } from "../../resource/records/form/save-bar.tsx";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
+import type { FaultWords } from "../../resource/records/form/use-fault-words.ts";
 import { useServices } from "../../services/services.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { EditorHead } from "./editor-head.tsx";
-import { EditorTabs } from "./editor-tabs.tsx";
+import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import styles from "./editor.module.css";
 import { isElsewhere } from "./is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "./row-faults.ts";
 import { TestPanel } from "./test-panel.tsx";
-import { useSecretNames } from "./use-secret-names.ts";
+import { useSecretNames } from "./use-names.ts";
 import { webhookRecounted } from "./webhook-recounted.ts";
 import { valuesOf, type WebhookValues } from "./webhook-values.ts";
 
@@ -71,7 +70,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
   return (
     <>
       <EditorHead webhook={webhook} />
-      {webhook ? <EditorTabs id={webhook._id} current="details" /> : null}
+      {webhook ? <PastTabs own={`/webhooks/editor/${webhook._id}`} current="details" /> : null}
       <div className={styles.wrap}>
         <FormPage id={FORM} label={text.form()} onSubmit={() => void form.submit()}>
           <FormHead

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Webhook } from "../../../openapi/generated/console.ts";
-import { useAbility } from "../../services/use-ability.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -1,10 +1,9 @@
-import { useLiveRecord } from "../../resource/live/use-live-record.ts";
-import { PageNotRead } from "../../resource/page-not-read.tsx";
-import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
+import { useLiveRecord } from "../../resource/records/record/use-live-record.ts";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ART } from "../../ui/art.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { EditorForm } from "./editor-form.tsx";

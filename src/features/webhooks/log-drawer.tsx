@@ -1,18 +1,17 @@
 import type { ComponentProps } from "react";
 import type { WebhookLog } from "../../../openapi/generated/console.ts";
-import { NotRead } from "../../resource/not-read.tsx";
+import { NotRead } from "../../resource/cells/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/progress-bar.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CodeText } from "./code-text.tsx";
 import { LogOverview } from "./log-overview.tsx";
-import { LogRequest } from "./log-request.tsx";
-import { LogResponse } from "./log-response.tsx";
 import { PARTS } from "./logs-rules.ts";
 import styles from "./log-drawer.module.css";
+import { curlOf, secretHeaders } from "./curl-of.ts";
 
 interface LogDrawerProps {
   readonly id: string;
@@ -94,6 +93,114 @@ function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
         />
       </div>
       <CodeText label={text.payload()} text={payload} />
+    </>
+  );
+}
+
+/** What the receiver answered, or why nobody did. */
+function LogResponse({ log: { response, serverResponse, error } }: { log: WebhookLog }) {
+  const { say } = useTexts();
+  const text = say.webhooks.logs;
+  return (
+    <>
+      {response ? (
+        <dl className={styles.facts}>
+          <dt>{text.facts.statusCode()}</dt>
+          <dd>
+            {response.statusCode} {response.statusName}
+          </dd>
+        </dl>
+      ) : (
+        <p>{text.noResponse()}</p>
+      )}
+      {error ? <p lang="en">{error}</p> : null}
+      {serverResponse ? (
+        <>
+          <CodeText label={text.serverResponse()} text={serverResponse} />
+          <p className={styles.quiet}>{text.cut()}</p>
+        </>
+      ) : response ? (
+        <p className={styles.quiet}>{text.noBody()}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** What was sent with, and the command that sends the same. */
+function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.webhooks.logs;
+  if (!request) return null;
+  const secrets = secretHeaders(request);
+  const curl = curlOf({ request, payload }, (names) => text.curlLeftOut({ names: formats.list(names) }));
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{text.facts.url()}</dt>
+        <dd>
+          <code>{request.url}</code>
+        </dd>
+        <dt>{text.facts.method()}</dt>
+        <dd>{request.method}</dd>
+        <dt>{text.facts.sent()}</dt>
+        <dd>{text.sources[request.source]()}</dd>
+        <dt>{text.facts.ssl()}</dt>
+        <dd>{request.ssl ? text.ssl.checked() : text.ssl.unchecked()}</dd>
+      </dl>
+      <section className={styles.part}>
+        <h3>{text.headers()}</h3>
+        <dl className={styles.facts}>
+          {request.headers.map(({ name, value }) => (
+            <div key={name} className={styles.pair}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{value === null ? <em>{text.secretValue()}</em> : <code>{value}</code>}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.part}>
+        <h3>{text.parameters()}</h3>
+        {request.parameters.length === 0 ? (
+          <p className={styles.quiet}>{text.noParameters()}</p>
+        ) : (
+          <dl className={styles.facts}>
+            {request.parameters.map(({ name, value }, place, all) => (
+              // The same may be there twice.
+              <div
+                key={`${name}=${value} ${all.slice(0, place).filter((other) => other.name === name && other.value === value).length}`}
+                className={styles.pair}
+              >
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>
+                  <code>{value}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.head}>
+          cURL
+          <CopyButton
+            text={curl}
+            label={text.curl()}
+            doneLabel={say.actions.copied()}
+            failedLabel={say.actions.copyFailed()}
+          />
+        </h3>
+        {secrets.length === 0 ? null : (
+          <p className={styles.quiet}>{text.curlSecrets({ names: formats.list(secrets) })}</p>
+        )}
+        <pre className={styles.code} tabIndex={0} role="region" aria-label="cURL">
+          {curl}
+        </pre>
+      </section>
     </>
   );
 }

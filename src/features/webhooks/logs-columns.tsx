@@ -1,8 +1,8 @@
 import type { WebhookLog } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { isReference } from "../../resource/described/named-records.ts";
-import { ExactMoment } from "../../resource/exact-moment.tsx";
+import { isReference } from "../../resource/records/record/named-records.ts";
+import { ExactMoment } from "../../resource/cells/exact-moment.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,17 +1,18 @@
 import type { WebhookLog } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { useAbility, useHolder } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { LogDrawer } from "./log-drawer.tsx";
 import { logLines, logsColumns } from "./logs-columns.tsx";
 import { LATEST, LOGS_RULES, logsQuery, USUAL_COLUMNS } from "./logs-rules.ts";
-import { useLogFields } from "./use-log-fields.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
+import type { FilterField } from "../../ui/filter-field.ts";
+import { EVENTS } from "./event-groups.ts";
+import { useWebhookNames } from "./use-names.ts";
 
 const KINDS = ["webhooks-logs", "webhooks"];
 
@@ -80,4 +81,36 @@ export function LogsPage() {
       )}
     </>
   );
+}
+
+const STATES = ["delivered", "retrying", "failed"] as const;
+
+/** What the logs can be narrowed by, in words. */
+export function useLogFields(): readonly FilterField[] {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const webhooks = useWebhookNames();
+  const { filters } = say.webhooks.logs;
+  return [
+    { field: "webhook", label: filters.webhook(), operators: ["is"], options: webhooks },
+    {
+      field: "event",
+      label: filters.event(),
+      operators: ["is"],
+      options: EVENTS.map((value) => ({ value, label: value })),
+    },
+    {
+      field: "state",
+      label: filters.state(),
+      operators: ["is"],
+      options: STATES.map((value) => ({ value, label: say.webhooks.states[value]() })),
+    },
+    {
+      field: "createdAt",
+      label: filters.createdAt(),
+      operators: ["min", "max"],
+      days: true,
+      valueWords: (day) => formats.day(Date.parse(day), "UTC"),
+    },
+  ];
 }

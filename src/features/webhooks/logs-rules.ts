@@ -1,6 +1,6 @@
 import type { paths } from "../../../openapi/generated/console.ts";
-import { momentsBetween } from "../../resource/moments-between.ts";
-import type { View, ViewRules } from "../../ui/view-state.ts";
+import { momentsBetween } from "../../resource/cells/moments-between.ts";
+import { PAGE_SIZES, type View, type ViewRules } from "../../ui/view-state.ts";
 import { EVENTS } from "./event-groups.ts";
 
 /** How the list is sorted by itself. */
@@ -22,7 +22,7 @@ export const LOGS_RULES: ViewRules = {
     state: { operators: ["is"], values: ["delivered", "retrying", "failed"] },
     createdAt: { operators: ["min", "max"], values: null, days: true },
   },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: { log: null, part: PARTS },
   saved: "webhooks.logs",
 };

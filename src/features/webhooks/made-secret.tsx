@@ -1,4 +1,4 @@
-import { ShownOnce } from "../../resource/shown-once.tsx";
+import { ShownOnce } from "../../resource/cells/shown-once.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 
 /** The value of a secret that was made up, for the one time that it is shown. */

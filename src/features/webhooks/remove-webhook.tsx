@@ -1,6 +1,6 @@
 import type { Webhook } from "../../../openapi/generated/console.ts";
-import { ConfirmDialog } from "../../resource/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/removal/use-removal.ts";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 

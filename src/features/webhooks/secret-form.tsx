@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { NewSecretBody } from "../../../openapi/generated/bodies/new-secret.ts";
 import type { MadeSecret as Made, NewSecret, Secret } from "../../../openapi/generated/console.ts";
-import { choicesIn, idsIn } from "../../resource/described/named-records.ts";
-import { FormDialog } from "../../resource/form/form-dialog.tsx";
-import { FormField } from "../../resource/form/form-field.tsx";
-import { FormHead } from "../../resource/form/form-head.tsx";
-import { onlyChanged } from "../../resource/form/only-changed.ts";
-import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import { FormHead } from "../../resource/records/form/form-head.tsx";
+import { onlyChanged } from "../../resource/records/form/body-of.ts";
+import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -17,7 +16,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { MadeSecret } from "./made-secret.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
 import { useSecretWords } from "./use-secret-words.ts";
-import { useWebhookNames } from "./use-webhook-names.ts";
+import { useWebhookNames } from "./use-names.ts";
 
 interface Values {
   readonly name: string;

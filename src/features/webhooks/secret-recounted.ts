@@ -1,8 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { textIn } from "../../resource/described/described-resource.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import type { Recounted } from "../../resource/record/recounted.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import { namesIn, type Recounted } from "../../resource/records/record/recounted.ts";
 
 /** How a secret is shown whole, its value never, and what became of it. */
 export function secretRecounted(say: TranslationFunctions, formats: Formats): Recounted {

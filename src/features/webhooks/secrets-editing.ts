@@ -1,7 +1,7 @@
 import { SecretChangeBody } from "../../../openapi/generated/bodies/secret-change.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
-import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
 /**
  * What many secrets can have alike: for whom they sign. Their values are of each alone, and nobody reads

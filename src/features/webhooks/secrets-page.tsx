@@ -1,27 +1,37 @@
 import { useState } from "react";
-import type { Secret } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { RecordView } from "../../resource/record/record-view.tsx";
-import { useBeside } from "../../resource/record/use-beside.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { MadeSecret as Made, Secret } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { RecordView } from "../../resource/records/record/record-view.tsx";
+import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { ifUnchanged, useWrite } from "../../services/use-write.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import type { ViewRules } from "../../ui/view-state.ts";
-import { RemoveSecret } from "./remove-secret.tsx";
-import { RotateSecret } from "./rotate-secret.tsx";
+import { PAGE_SIZES, type ViewRules } from "../../ui/view-state.ts";
 import { SecretForm } from "./secret-form.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
 import { secretsEditing } from "./secrets-editing.ts";
 import { secretLines, secretsColumns } from "./secrets-columns.tsx";
-import { useWebhookNames } from "./use-webhook-names.ts";
+import { useWebhookNames } from "./use-names.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
+import { choicesIn } from "../../resource/records/record/named-records.ts";
+import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { useServices } from "../../services/services.ts";
+import { SecretRotationBody } from "../../../openapi/generated/bodies/secret-rotation.ts";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import { FormSummary } from "../../resource/records/form/form-summary.tsx";
+import { useRecordForm } from "../../resource/records/form/use-record-form.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { MadeSecret } from "./made-secret.tsx";
+import { useSecretWords } from "./use-secret-words.ts";
 
 const KINDS = ["secrets", "webhooks"];
 
@@ -29,7 +39,7 @@ const SECRETS_RULES: ViewRules = {
   sortable: ["name", "createdAt"],
   columns: ["name", "traceId", "webhooks", "oldUntil", "createdAt", "actions"],
   filters: { webhooks: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
+  sizes: PAGE_SIZES,
   choices: {},
   saved: "webhooks.secrets",
 };
@@ -145,5 +155,123 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
         />
       ) : null}
     </>
+  );
+}
+
+/**
+ * Asks for the name of a secret before nothing is signed with it any more, and tells whose deliveries that
+ * concerns.
+ */
+export function RemoveSecret({
+  secret: { _id: id, name = "", webhooks, version },
+  onClose,
+  onRemoved,
+}: {
+  secret: Secret;
+  onClose: () => void;
+  onRemoved: (() => void) | undefined;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const formats = useFormats();
+  const text = say.webhooks.secrets;
+  const names = choicesIn(webhooks).map(({ label }) => label);
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"],
+  );
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(text.removed({ name }));
+    onClose();
+    onRemoved?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text.remove({ name })}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{names.length === 0 ? text.removeUnused() : text.removeUsed({ names: formats.list(names) })}</p>
+      <p>{text.removeText()}</p>
+    </ConfirmDialog>
+  );
+}
+
+const NOTHING = { value: "" };
+
+/** Another value for a secret: made up and shown once, or one of one's own. */
+export function RotateSecret({
+  secret: { _id: id, name = "", oldUntil },
+  onClose,
+}: {
+  secret: Secret;
+  onClose: () => void;
+}) {
+  const { say } = useTexts();
+  const { notices, now } = useServices();
+  const formats = useFormats();
+  const text = say.webhooks.secrets;
+  const [made, setMade] = useState<string | null>(null);
+  const write = useWrite<{ value?: string }, Made>(
+    (api, body) => api.POST("/secrets/{id}/rotations", { params: { path: { id } }, body }),
+    ["/secrets", "/secrets/{id}", "/secrets/{id}/history"],
+  );
+  const form = useRecordForm<{ readonly value: string }, Made>({
+    schema: SecretRotationBody,
+    values: NOTHING,
+    words: { value: useSecretWords().value },
+    save: (body) => write.run(body),
+    onSaved: ({ value }) => {
+      if (value !== null) return setMade(value);
+      notices.say(say.console.form.saved({ name }));
+      onClose();
+    },
+  });
+  if (made !== null) return <MadeSecret name={name} value={made} onClose={onClose} />;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={text.rotate({ name })}
+      verb={text.rotateVerb()}
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
+      <p>{text.rotateText()}</p>
+      {oldUntil && Date.parse(oldUntil) > now() ? (
+        <Banner family="away" glyph="warning">
+          {text.rotateAgain({ moment: formats.moment(Date.parse(oldUntil)) })}
+        </Banner>
+      ) : null}
+      <FormSummary
+        errors={form.errors}
+        failure={form.failure}
+        labels={{ value: text.fields.value() }}
+        tries={form.tries}
+      />
+      <FormField control={form.control} name="value">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={text.own()}
+            optional={say.console.form.optional()}
+            hint={field.value === "" ? text.valueHint() : text.ownHint()}
+            autoComplete="new-password"
+            showLabel={say.console.form.showPassword()}
+            hideLabel={say.console.form.hidePassword()}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -4,12 +4,11 @@ import type {
   WebhookPreview,
   WebhookPreviewRequest,
 } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import { FormField } from "../../resource/form/form-field.tsx";
-import type { RecordForm } from "../../resource/form/use-record-form.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { FormField } from "../../resource/records/form/form-field.tsx";
+import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldPair } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";

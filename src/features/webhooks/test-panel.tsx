@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { Webhook, WebhookEvent, WebhookLog, WebhookTrace } from "../../../openapi/generated/console.ts";
-import { FailureText } from "../../resource/failure-text.tsx";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/progress-bar.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { CodeText } from "./code-text.tsx";
 import styles from "./editor.module.css";

@@ -1,14 +1,13 @@
-import { useLiveRecord } from "../../resource/live/use-live-record.ts";
-import { RecordHistory } from "../../resource/record/record-history.tsx";
-import { useAbility } from "../../services/use-ability.ts";
+import { useLiveRecord } from "../../resource/records/record/use-live-record.ts";
+import { RecordHistory } from "../../resource/records/record/record-history.tsx";
+import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
-import { EditorTabs } from "./editor-tabs.tsx";
+import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
 import { OF_WEBHOOKS } from "./of-webhooks.ts";
 import { webhookRecounted } from "./webhook-recounted.ts";
 
@@ -27,7 +26,7 @@ export function WebhookHistoryPage({ id }: { id: string }) {
       ) : (
         <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
       )}
-      <EditorTabs id={id} current="history" />
+      <PastTabs own={`/webhooks/editor/${id}`} current="history" />
       <div className={styles.history}>
         <Panel>
           <div className={styles.moments}>

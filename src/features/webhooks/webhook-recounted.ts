@@ -1,9 +1,8 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Webhook } from "../../../openapi/generated/console.ts";
-import { textIn } from "../../resource/described/described-resource.ts";
-import { namesIn } from "../../resource/record/names-in.ts";
-import type { Recounted, State } from "../../resource/record/recounted.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import { namesIn, type Recounted, type State } from "../../resource/records/record/recounted.ts";
 
 const MEMBERS = [
   "name",

@@ -1,15 +1,19 @@
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { Moment } from "../../resource/moment.tsx";
+import { Moment } from "../../resource/cells/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { EnabledSwitch } from "./enabled-switch.tsx";
 import { TryState } from "./try-state.tsx";
 import styles from "./webhooks.module.css";
+import { useServices } from "../../services/services.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
+import { HiddenText } from "../../ui/hidden-text.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
 
 interface Words {
   readonly say: TranslationFunctions;
@@ -174,4 +178,45 @@ function actionsOf(webhook: Webhook, { say, act }: Words) {
       />
     </>
   ) : null;
+}
+
+/** Switches a webhook on or off where it is listed; what is for one that is off waits. */
+function EnabledSwitch({
+  webhook: { _id: id, name = "", enabled = false, version = 0 },
+  mayWrite,
+}: {
+  webhook: Webhook;
+  mayWrite: boolean;
+}) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const text = say.webhooks.list;
+  const write = useWrite<boolean, Webhook>(
+    (api, on) =>
+      api.PATCH("/webhooks/{id}", {
+        params: { path: { id }, header: { "If-Match": `"${version}"` } },
+        body: { enabled: on },
+      }),
+    ["/webhooks", "/webhooks/{id}", "/webhooks/{id}/history"],
+  );
+  const change = async (on: boolean) => {
+    const outcome = await write.run(on);
+    if (outcome.kind === "done") notices.say(on ? text.enabled({ name }) : text.disabled({ name }));
+    else if (outcome.kind === "refused")
+      notices.say(
+        outcome.code === "stale-version"
+          ? say.console.form.stale()
+          : say.console.list.refused({ status: outcome.status }),
+      );
+    else if (outcome.kind === "unanswered")
+      notices.say(outcome.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection());
+  };
+  return (
+    <SwitchField
+      label={<HiddenText>{text.enable({ name })}</HiddenText>}
+      checked={enabled}
+      disabled={!mayWrite || write.busy}
+      onChange={(on) => void change(on)}
+    />
+  );
 }

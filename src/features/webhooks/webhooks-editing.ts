@@ -1,8 +1,8 @@
 import { WebhookChangeBody } from "../../../openapi/generated/bodies/webhook-change.ts";
 import type { WebhookCondition } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
-import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
+import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
+import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 import { conditionFaults } from "./row-faults.ts";
 import { valuesOf } from "./webhook-values.ts";
 

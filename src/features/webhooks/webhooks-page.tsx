@@ -1,22 +1,21 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { Webhook } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { RecordList } from "../../resource/record-list.tsx";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
-import { useProgrammedList } from "../../resource/use-programmed-list.ts";
-import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
-import { useAbility } from "../../services/use-ability.ts";
-import { useFormats } from "../../services/use-formats.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { paths, Webhook } from "../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
+import { RecordList } from "../../resource/kit/record-list.tsx";
+import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
+import { ifUnchanged } from "../../services/use-write.ts";
+import { useAbility } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EVENTS } from "./event-groups.ts";
 import { RemoveWebhook } from "./remove-webhook.tsx";
 import { webhooksEditing } from "./webhooks-editing.ts";
 import { webhookLines, webhooksColumns } from "./webhooks-columns.tsx";
-import { BY_NAME, USUAL_COLUMNS, WEBHOOKS_RULES, webhooksQuery } from "./webhooks-rules.ts";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
+import { PAGE_SIZES, type View, type ViewRules } from "../../ui/view-state.ts";
 
 const KINDS = ["webhooks", "secrets"];
 
@@ -109,4 +108,40 @@ export function WebhooksPage() {
       {doomed ? <RemoveWebhook webhook={doomed} onClose={() => setDoomed(null)} /> : null}
     </>
   );
+}
+
+/** How the list is sorted by itself. */
+export const BY_NAME = { field: "name", descending: false };
+
+/** The columns that are shown unless somebody chooses others. */
+export const USUAL_COLUMNS = ["name", "enabled", "url", "events", "lastDelivery", "actions"];
+
+/** What the address of the list may say. */
+export const WEBHOOKS_RULES: ViewRules = {
+  sortable: ["name", "url", "createdAt"],
+  columns: [...USUAL_COLUMNS, "waiting", "createdAt"],
+  filters: {
+    enabled: { operators: ["is"], values: ["yes", "no"] },
+    events: { operators: ["is"], values: EVENTS },
+  },
+  sizes: PAGE_SIZES,
+  choices: {},
+  saved: "webhooks",
+};
+
+type Query = NonNullable<paths["/webhooks"]["get"]["parameters"]["query"]>;
+
+/** The question that a view of the list asks the platform. */
+export function webhooksQuery(view: View): Query {
+  const { field, descending } = view.sort ?? BY_NAME;
+  const among = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
+  const [enabled, events] = [among("enabled"), among("events")];
+  return {
+    $limit: view.size,
+    $skip: (view.page - 1) * view.size,
+    $sort: { [field]: descending ? -1 : 1 },
+    ...(view.search === "" ? {} : { $search: view.search }),
+    ...(enabled.length === 1 ? { enabled: enabled[0] === "yes" } : {}),
+    ...(events.length === 0 ? {} : { events: { $in: [...events] } }),
+  };
 }

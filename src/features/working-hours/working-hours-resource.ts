@@ -1,5 +1,5 @@
 import { NewWorkingHoursBody } from "../../../openapi/generated/bodies/new-working-hours.ts";
-import type { DescribedResource } from "../../resource/described/described-resource.ts";
+import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** When agents are to be connected, and who is told where they are not. */
 export const workingHours: DescribedResource = {

@@ -13,13 +13,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { HeaderCell } from "./header-cell.tsx";
 import type { LiveColumn, NarrowRow, Sorting } from "./live-column.ts";
 import styles from "./live-table.module.css";
 import type { RowView } from "./row-view.ts";
 import { TableBody } from "./table-body.tsx";
+import { Icon } from "../icon.tsx";
 
-export interface LiveTableProps<Row extends { readonly id: string }> {
+interface LiveTableProps<Row extends { readonly id: string }> {
   /** The rows in their order; the table draws the few that are in sight. */
   readonly view: RowView<Row>;
   /** Every column there is, and the ids of those that are shown, in their order. */
@@ -135,5 +135,47 @@ function useColumns<Row extends { readonly id: string }>({
   return useMemo(
     () => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []),
     [ids, columns],
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: LiveColumn<Row>;
+  /** How the table is sorted, where it is sorted by this column. */
+  readonly sorting: Sorting | null;
+  /** null where the heads are out of sight: nobody is led to what they cannot see. */
+  readonly onSort: ((sorting: Sorting) => void) | null;
+  readonly label: (header: string, sorting: Sorting | null) => string;
+}
+
+/** A column's head. One that can be sorted by is a button; a second press turns the order round. */
+function HeaderCell<Row>({ column, sorting, onSort, label }: HeaderCellProps<Row>) {
+  const aria = sorting ? (sorting.descending ? "descending" : "ascending") : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles.headCell}
+      data-align={column.align}
+      aria-sort={aria}
+      style={
+        column.room === undefined ? undefined : { paddingInlineEnd: `calc(var(--cell) + ${column.room}px)` }
+      }
+    >
+      {column.sortKey && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={label(column.header, sorting)}
+          onClick={() =>
+            onSort({ column: column.id, descending: sorting ? !sorting.descending : column.align === "end" })
+          }
+        >
+          {column.header}
+          {sorting ? <Icon name={sorting.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
   );
 }

@@ -1,6 +1,6 @@
 import type { StandingRecord } from "../../recording/read-recording.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
-import { isOwn, LISTED, type ListedKind } from "./record-kinds.ts";
+import { isOwn, LISTED, type ListedKind } from "./listed-kinds.ts";
 import { momentsOf } from "./record-moments.ts";
 
 /** What a console recorded of itself, in the order of time. */

@@ -1,7 +1,7 @@
 import type { StandingRecord } from "../../recording/read-recording.ts";
 import { textSearch } from "../text-search.ts";
 import { briefOf } from "./record-brief.ts";
-import type { ListedKind } from "./record-kinds.ts";
+import type { ListedKind } from "./listed-kinds.ts";
 
 /** What is sought among what a console recorded; of what is empty all are found. */
 export interface RecordFilter {

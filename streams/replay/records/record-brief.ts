@@ -1,4 +1,4 @@
-import { isObject } from "../../recording/parsed-object.ts";
+import { isObject } from "../../recording/json-value.ts";
 import type { StandingRecord } from "../../recording/read-recording.ts";
 
 /** What a list says of a record. What it does not say as it should is "" or null. */

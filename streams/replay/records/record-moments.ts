@@ -1,6 +1,6 @@
-import { isFoldable } from "../../events/foldable-time.ts";
+import { isFoldable } from "../../events/event.ts";
 import type { StandingRecord } from "../../recording/read-recording.ts";
-import { isOwn } from "./record-kinds.ts";
+import { isOwn } from "./listed-kinds.ts";
 
 /** When something begins and ends, ms. */
 export interface Span {

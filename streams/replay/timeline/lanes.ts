@@ -1,6 +1,6 @@
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
-import { placeFrom } from "./place-from.ts";
+import { placeFrom } from "./series.ts";
 import { offeredIn, waitsFrom } from "./stretches.ts";
 
 /** A stretch of time, ms, and how many marks there is room for from side to side. */

@@ -1,6 +1,6 @@
 import type { RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
-import { placeFrom } from "./place-from.ts";
+import { placeFrom } from "./series.ts";
 
 /** Something out of the ordinary and how long it lasted, ms. */
 export interface Spell {

@@ -1,6 +1,5 @@
 import type { AgentCall, AgentCalls } from "./agent-calls.ts";
-import { groupedBy } from "./grouped-by.ts";
-import { median } from "./median.ts";
+import { groupedBy, median } from "./series.ts";
 import type { Wait } from "./wait.ts";
 
 /** An agent and how many they answered. */

@@ -1,4 +1,4 @@
-import { firstPlace } from "../../recording/first-place.ts";
+import { firstPlace } from "../../recording/offset-order.ts";
 import { isInTime, type Wait } from "./wait.ts";
 
 /** Who wanted somebody in a stretch of time, by when they came, as the numbers of a day count them too. */

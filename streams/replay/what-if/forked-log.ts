@@ -1,7 +1,6 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
-import { idOf, type Told } from "../../events/event.ts";
-import { Key } from "../../events/key.ts";
+import { idOf, Key, type Told } from "../../events/event.ts";
 import { FOLD_VERSION, floorToJson } from "../../projections/floor.ts";
 import { clockOf, positionOfOffset, type RecordedLog } from "../recorded-log.ts";
 import { spanOf } from "../records/record-moments.ts";

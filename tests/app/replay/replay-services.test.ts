@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SessionRef } from "../../../machines/session.ts";
-import { ReplayDoorError } from "../../../src/app/replay/door-error.ts";
-import { lookingSession } from "../../../src/app/replay/looking-session.ts";
-import { replayServices } from "../../../src/app/replay/replay-services.ts";
+import { lookingSession, ReplayDoorError, replayServices } from "../../../src/app/replay/replay-doors.tsx";
 import type { ReplayRoom } from "../../../src/services/replay.ts";
 import type { Services } from "../../../src/services/services.ts";
 import { preferenceStore } from "../../../src/services/preferences.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logBegins, stretchRefusalOf } from "../../../src/app/replay/stretch-refused.ts";
+import { logBegins, stretchRefusalOf } from "../../../src/app/replay/use-recordings.ts";
 import { ApiError, Unanswered } from "../../../src/api/problem.ts";
 import type { Read } from "../../../src/api/read.ts";
 

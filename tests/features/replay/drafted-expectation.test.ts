@@ -11,7 +11,7 @@ import {
   expectationsIn,
   expectationsSaid,
 } from "../../../src/features/replay/expectations/expectation-file.ts";
-import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
+import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 
 const EXPECTATIONS: readonly Expectation[] = [
   { expect: "always", that: [{ number: "waiting", is: "<=", value: 20 }] },

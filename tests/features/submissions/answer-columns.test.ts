@@ -4,7 +4,7 @@ import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util
 import { i18nObject } from "../../../i18n/i18n-util.ts";
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
 import { answerColumns } from "../../../src/features/submissions/answer-columns.ts";
-import { sheetOf } from "../../../src/resource/export/sheet-of.ts";
+import { sheetOf } from "../../../src/resource/records/export/sheet-of.ts";
 
 await loadAllLocalesAsync();
 await loadNamespaceAsync("en", "submissions");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SAID, SUBMISSIONS_RULES } from "../../../src/features/submissions/submissions-rules.ts";
 import { viewOfExport } from "../../../src/features/submissions/export-view.ts";
-import { queryOf } from "../../../src/resource/described/described-view.ts";
+import { queryOf } from "../../../src/resource/kit/described/described-view.ts";
 import { readView, writeView } from "../../../src/ui/view-state.ts";
 
 const FORM = "65a0f0200000000000000001";

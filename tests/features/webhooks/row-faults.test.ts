@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
-import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
+import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 import { isElsewhere } from "../../../src/features/webhooks/is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "../../../src/features/webhooks/row-faults.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
 import { atRest } from "../../../server/auth/secrets.ts";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
-import { newId } from "../../../server/id.ts";
+import { newId } from "../../../server/kit/id.ts";
 import { enrol } from "../../support/authenticator.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
 import { atDepth } from "../../support/depth.ts";

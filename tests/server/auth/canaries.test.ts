@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { follow } from "../../../server/contract/documents.ts";
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
-import { logger } from "../../../server/logger.ts";
+import { logger } from "../../../server/process/logger.ts";
 import { builtFiles } from "../../support/built-files.ts";
 import { type CanaryArea, secretQueries } from "../../support/canary-area.ts";
 import { concurrently } from "../../support/concurrently.ts";

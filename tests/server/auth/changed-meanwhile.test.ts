@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Arrivals } from "../../../server/arrivals.ts";
-import { RateLimit } from "../../../server/rate-limit.ts";
+import { Arrivals } from "../../../server/http/arrivals.ts";
+import { RateLimit } from "../../../server/http/rate-limit.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
@@ -17,7 +17,7 @@ import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { typedNames } from "../../../server/auth/typed-name.ts";
 import { Vault } from "../../../server/auth/vault.ts";
 import { authRoutes } from "../../../server/routes/auth.ts";
-import { newId } from "../../../server/id.ts";
+import { newId } from "../../../server/kit/id.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
 import { NEW } from "../../support/reset-desk.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";

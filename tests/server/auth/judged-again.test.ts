@@ -4,7 +4,7 @@ import type { SessionCaller } from "../../../server/auth/caller.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { TwoFactorSetup } from "../../../server/auth/two-factor-setup.ts";
 import { Vault } from "../../../server/auth/vault.ts";
-import { newId } from "../../../server/id.ts";
+import { newId } from "../../../server/kit/id.ts";
 import { changeAccount } from "../../../server/people/change-account.ts";
 import { changeUser } from "../../../server/people/change-user.ts";
 import { createUser } from "../../../server/people/create-user.ts";

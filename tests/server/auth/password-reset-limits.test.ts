@@ -4,7 +4,7 @@ import { hashPassword } from "../../../server/auth/passwords.ts";
 import { ResetGrants } from "../../../server/auth/reset-grants.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
-import type { Problem } from "../../../server/contract/problem.ts";
+import type { Problem } from "../../../server/kit/problem.ts";
 import { pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
 import { requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";

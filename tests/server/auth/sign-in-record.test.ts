@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "v
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
-import { Problem } from "../../../server/contract/problem.ts";
+import { Problem } from "../../../server/kit/problem.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
 import { enrol } from "../../support/authenticator.ts";
 import { codeAt } from "../../support/code-at.ts";

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from "vitest";
-import { Problem } from "../../../server/contract/problem.ts";
+import { Problem } from "../../../server/kit/problem.ts";
 import { Enrolment } from "../../../server/device/enrolment.ts";
 import { PocPresence } from "../../../server/device/poc-presence.ts";
 import { testDatabase } from "../../support/database.ts";

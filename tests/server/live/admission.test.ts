@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { schemeOf, trustIn } from "../../../server/client-address.ts";
+import { schemeOf, trustIn } from "../../../server/http/client-address.ts";
 import { isOwnOrigin } from "../../../server/live/admission.ts";
 
 const PUBLIC = new URL("https://console.example.com/");

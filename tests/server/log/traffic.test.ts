@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Snapshot } from "../../../openapi/generated/live-monitor.ts";
-import { readCurrentTraffic } from "../../../server/log/current-traffic.ts";
+import { readCurrentTraffic } from "../../../server/log/read-current-traffic.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";

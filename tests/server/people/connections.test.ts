@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connections } from "../../../server/routes/connections.ts";
-import { listResource } from "../../../server/routes/list-resource.ts";
+import { listResource } from "../../../server/kit/list.ts";
 import { pbx } from "../../support/pbx.ts";
 import { asking } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";

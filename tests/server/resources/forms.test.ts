@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
 import { forms } from "../../../src/features/forms/forms-resource.ts";
-import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
+import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 import { asking, faults } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { addPerson, addPrivilege } from "../../support/test-accounts.ts";

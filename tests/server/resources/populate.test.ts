@@ -4,7 +4,7 @@ import type { Database } from "../../../server/database/database.ts";
 import type { Tables } from "../../../server/database/schema.ts";
 import { resourceOf } from "../../../server/resources/described-resource.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
-import { listResource } from "../../../server/routes/list-resource.ts";
+import { listResource } from "../../../server/kit/list.ts";
 import { testDatabase } from "../../support/database.ts";
 import { describedRows } from "../../support/made-up-rows.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RESOURCES } from "../../../server/resources/described.ts";
-import { restoredBy } from "../../../src/resource/record/restored-by.ts";
+import { restoredBy } from "../../../src/resource/records/record/restored-by.ts";
 import { asking } from "../../support/people.ts";
 import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";

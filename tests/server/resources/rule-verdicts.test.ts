@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { Problem } from "../../../server/contract/problem.ts";
+import { Problem } from "../../../server/kit/problem.ts";
 import type { Tables } from "../../../server/database/schema.ts";
 import { keepRules } from "../../../server/resources/record-rules.ts";
-import type { DescribedResource } from "../../../src/resource/described/described-resource.ts";
+import type { DescribedResource } from "../../../src/resource/kit/described/described-resource.ts";
 import { fullBodies } from "../../support/body-inputs.ts";
 import { platformVerdict, SENT_BODIES } from "../../support/body-verdicts.ts";
 import { testDatabase } from "../../support/database.ts";

@@ -6,7 +6,7 @@ import { formFaults } from "../../../openapi/formats/form-fields.ts";
 import { answerFault } from "../../../server/forms/answer-fault.ts";
 import type { FormField } from "../../../server/forms/form-field.ts";
 import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS, DEMO_SUBMISSIONS } from "../../../server/seed/demo-forms.ts";
-import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
+import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 
 const fieldsOf = (id: string): readonly FormField[] =>
   (DEMO_FORMS.find((record) => record.id === id)?.values["fields"] ?? []) as FormField[]; // as they are written there

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeedAnswer } from "../../../openapi/generated/console.ts";
 import type { Snapshot } from "../../../openapi/generated/live-monitor.ts";
-import { readCurrentTraffic } from "../../../server/log/current-traffic.ts";
+import { readCurrentTraffic } from "../../../server/log/read-current-traffic.ts";
 import { readOwnCentre } from "../../../server/log/own-centre.ts";
 import { startTraffic } from "../../../server/traffic/conductor.ts";
 import { systemClock } from "../../../server/traffic/clock.ts";

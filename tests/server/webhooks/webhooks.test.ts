@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FedEventCheck, isFact, isRefusal } from "../../../server/log/fed-event.ts";
+import { FedEventCheck, isFact, isRefusal } from "../../../server/log/fed-event-check.ts";
 import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
 import { Validator } from "../../../server/contract/validator.ts";
 import { isWebhookEvent } from "../../../server/webhooks/leave-deliveries.ts";

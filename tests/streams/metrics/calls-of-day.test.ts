@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callsOfDay } from "../../../streams/metrics/calls-of-day.ts";
+import { callsOfDay } from "../../../streams/metrics/agent-states.ts";
 import { ANA, callCreated, callEnded, connected, given } from "../../support/floor-story.ts";
 
 test("an agent of whom nothing was heard since took no call today, however many it were on the day of the last one", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Key } from "../../../streams/events/key.ts";
+import { Key } from "../../../streams/events/event.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
 import { atDepth } from "../../support/depth.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWebPlace, missingIn } from "../../../machines/login-answers.ts";
+import { isWebPlace, missingIn } from "../../../machines/login-context.ts";
 import { plainEvent } from "../../../streams/recording/plain-event.ts";
 
 const WORDS = new Set(["submit", "http", "kind"]);

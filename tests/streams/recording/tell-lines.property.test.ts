@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parsedObject } from "../../../streams/recording/parsed-object.ts";
+import { parsedObject } from "../../../streams/recording/json-value.ts";
 import { LineTeller } from "../../../streams/recording/tell-lines.ts";
 import { atDepth } from "../../support/depth.ts";
 

@@ -1,5 +1,4 @@
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { inGroups } from "../in-groups.ts";
 import { CHANGELOG } from "./changelog-entries.ts";

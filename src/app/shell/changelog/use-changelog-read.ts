@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHolder } from "../../../services/use-ability.ts";
+import { useHolder } from "../../../services/use-session.ts";
 import { CHANGELOG } from "./changelog-entries.ts";
 
 /** Whether something has changed that this person has not seen, and the way to say that they have. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { useAllSavedViews } from "../../../resource/views/use-saved-views.ts";
+import { useAllSavedViews } from "../../../resource/kit/views/use-saved-views.ts";
 import { useLive } from "../../../services/live-services.ts";
-import { useHolder } from "../../../services/use-ability.ts";
+import { useHolder } from "../../../services/use-session.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
-import { CREATE } from "../../../resource/use-create-wish.ts";
-import { modifier } from "../../../services/modifier.ts";
+import { CREATE } from "../../../resource/kit/use-create-wish.ts";
+import { modifier } from "../../../services/shortcuts.ts";
 import { isOpenTo, NAMED } from "../menu-entries.ts";
 import { shownViews } from "../views/shown-views.ts";
 import type { EarlyLetters } from "./early-letters.ts";

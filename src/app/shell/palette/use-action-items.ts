@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { DESCRIBED } from "../../../../openapi/generated/described.ts";
 import { useServices } from "../../../services/services.ts";
-import { useHolder } from "../../../services/use-ability.ts";
+import { useHolder } from "../../../services/use-session.ts";
 import { LANGUAGES, useLanguage } from "../../../services/use-language.ts";
 import { usePreferences } from "../../../services/use-preferences.ts";
 import { useTexts } from "../../../services/use-texts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FoundRecord, Session } from "../../../../openapi/generated/console.ts";
-import { pageOfList } from "../../../resource/described/page-of-list.ts";
-import { useHolder } from "../../../services/use-ability.ts";
+import { pageOfList } from "../../../resource/kit/described/page-of-list.ts";
+import { useHolder } from "../../../services/use-session.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.ts";

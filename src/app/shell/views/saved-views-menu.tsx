@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
-import type { SavedView } from "../../../../openapi/generated/console.ts";
-import { useHolder } from "../../../services/use-ability.ts";
+import { useAllSavedViews } from "../../../resource/kit/views/use-saved-views.ts";
+import { useHolder } from "../../../services/use-session.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { isAccount } from "../menu-entries.ts";
@@ -13,7 +13,8 @@ import { shownViews } from "./shown-views.ts";
 const FEW = 6;
 
 /** What somebody looks at often, and what others share, one press away from wherever one is. */
-export function SavedViewsMenu({ saved }: { readonly saved: readonly SavedView[] }) {
+export function SavedViewsMenu() {
+  const saved = useAllSavedViews();
   const { say } = useTexts();
   const text = say.shell.savedViews;
   const holder = useHolder();

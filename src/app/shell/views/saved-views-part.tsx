@@ -1,21 +1,22 @@
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../../resource/lazy-part.tsx";
-import { useAllSavedViews } from "../../../resource/views/use-saved-views.ts";
-import { useServices } from "../../../services/services.ts";
+import { Suspense, lazy, use } from "react";
+import { withAnswers } from "../../../resource/cells/lazy-part.tsx";
+import { QueryHolderContext } from "../../../services/query-holder.ts";
+import { loadChunk } from "../../../ui/load-chunk.ts";
+import { useLasting } from "../../../ui/use-lasting.ts";
 
-/**
- * The saved views, behind what one came for: nothing waits for them, and whoever has none loads nothing more.
- */
+const load = withAnswers(async () => (await import("./saved-views-menu.tsx")).SavedViewsMenu);
+const SavedViewsMenu = lazy(() => loadChunk(async () => ({ default: await load() })));
+
+/** ms after which a page that asks nothing itself, such as the monitor, has what it shows. */
+const BEHIND = 1_000;
+
+/** Shows the saved views, behind what one came for: nothing waits for them. */
 export function SavedViewsPart() {
-  const { texts } = useServices();
-  const [Loaded] = useState(() =>
-    lazyPart(texts, [], async () => (await import("./saved-views-menu.tsx")).SavedViewsMenu),
-  );
-  const saved = useAllSavedViews();
-  if (saved.length === 0) return null;
-  return (
+  const answers = use(QueryHolderContext);
+  const due = useLasting(true, BEHIND);
+  return due || answers.client ? (
     <Suspense fallback={null}>
-      <Loaded saved={saved} />
+      <SavedViewsMenu />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Expectation } from "../../../../openapi/generated/recording.ts";
-import { FormDialog } from "../../../resource/form/form-dialog.tsx";
+import { FormDialog } from "../../../resource/records/form/form-dialog.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";

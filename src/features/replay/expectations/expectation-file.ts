@@ -1,6 +1,6 @@
 import { ExpectationFileBody } from "../../../../openapi/generated/bodies/expectation-file.ts";
 import type { Expectation, ExpectationFile } from "../../../../openapi/generated/recording.ts";
-import { bodyFaults } from "../../../resource/form/body-faults.ts";
+import { bodyFaults } from "../../../resource/records/form/body-faults.ts";
 
 /** The largest file of expectations that is read, bytes. */
 export const LARGEST = 1_000_000;

@@ -1,7 +1,7 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
-import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { useReplay, type Side } from "../../../services/replay.ts";
+import { lazyDialog } from "../../../ui/dialog.tsx";
+import { type Side, useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Glyph } from "../../../ui/glyph.tsx";
@@ -11,9 +11,13 @@ import { Panel } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useFork } from "../what-if/fork.ts";
 import { type BookEntry, useBook } from "./expectation-book.ts";
-import { ExpectationFiles } from "./expectation-files.tsx";
 import { ExpectationRow } from "./expectation-row.tsx";
 import styles from "./expectations.module.css";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { fileName, saveFile } from "../../../ui/save-file.ts";
+import { fileOf } from "./expectation-file.ts";
+import { useExpectationFile } from "./use-expectation-file.ts";
 
 const ExpectationDialog = lazyDialog(
   async () => (await import("./expectation-dialog.tsx")).ExpectationDialog,
@@ -167,3 +171,52 @@ function countsOf(
 }
 
 const stateOf = ({ outcomes }: BookEntry, side: Side): State => outcomes[side]?.state ?? "open";
+
+/**
+ * Expectations go to a file beside the recording, and come from one, or from a recording that says them
+ * itself. Nothing of them is kept anywhere else.
+ */
+function ExpectationFiles() {
+  const { say } = useTexts();
+  const { opened } = useReplay();
+  const { entries, kept } = useBook();
+  const open = useExpectationFile();
+  const input = useRef<HTMLInputElement>(null);
+  const text = say.replay.expectations;
+  const save = () => {
+    saveFile(
+      fileOf(entries.map(({ expectation }) => expectation)),
+      fileName(opened.header.name, "expect.json"),
+    );
+    kept();
+  };
+  return (
+    <>
+      <Menu
+        label={text.files()}
+        align="end"
+        entries={[
+          { value: "open", label: text.openFile() },
+          ...(entries.length === 0 ? [] : [{ value: "save", label: text.save() }]),
+        ]}
+        onSelect={(chosen) => (chosen === "save" ? save() : input.current?.click())}
+      >
+        {(trigger) => <IconButton {...trigger} icon="more" label={text.files()} />}
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.ndjson,.gz"
+        aria-label={text.openFile()}
+        className={styles.file}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = "";
+          if (file) void open(file);
+        }}
+      />
+    </>
+  );
+}

@@ -7,10 +7,9 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { localDay } from "../../../../streams/projections/local-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { saveFile } from "../../../ui/save-file.ts";
+import { fileName, saveFile } from "../../../ui/save-file.ts";
 import { useFork } from "../what-if/fork.ts";
 import { useBook } from "./expectation-book.ts";
-import { fileName } from "./file-name.ts";
 import styles from "./expectations.module.css";
 import { windowWords } from "./window-words.ts";
 

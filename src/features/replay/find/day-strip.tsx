@@ -1,15 +1,12 @@
-import { Fragment } from "react";
+import { type FocusEvent, Fragment, type KeyboardEvent, useState } from "react";
 import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { gapBefore } from "./day-gaps.ts";
 import styles from "./find.module.css";
-import { missedOf } from "./missed-of.ts";
-import { useFigureWords } from "./use-figure-words.ts";
+import { missedOf, useFigureWords } from "./use-figure-words.ts";
 import { useGapWords } from "./use-gap-words.ts";
-import { useOneStop } from "./use-one-stop.ts";
 
 interface DayStripProps {
   readonly days: readonly RecordedDay[];
@@ -113,4 +110,42 @@ export function DayStrip({ days, by, onGo }: DayStripProps) {
       </p>
     </>
   );
+}
+
+interface OneStop {
+  /** Which of the buttons Tab comes to. */
+  readonly reached: number;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * A row of buttons that Tab comes to once: the arrows, Home and End lead from one to the other. `first` is
+ * where it begins.
+ */
+function useOneStop(first: number): OneStop {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const reached = chosen ?? first;
+  const buttons = (row: HTMLElement) => [...row.querySelectorAll("button")];
+  return {
+    reached,
+    onKeyDown: (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const all = buttons(event.currentTarget);
+      const steps: Partial<Record<string, number>> = {
+        ArrowRight: reached + 1,
+        ArrowLeft: reached - 1,
+        Home: 0,
+        End: all.length - 1,
+      };
+      const to = steps[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      all[Math.max(0, Math.min(all.length - 1, to))]?.focus();
+    },
+    onFocus: ({ currentTarget, target }) => {
+      const place = buttons(currentTarget).findIndex((button) => button === target);
+      if (place >= 0) setChosen(place);
+    },
+  };
 }

@@ -1,11 +1,9 @@
 import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import type { Offered } from "../../../../streams/replay/timeline/stretches.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
-import { missedOf } from "./missed-of.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
 /** What days and hours are measured by, so that the worst of them can be found. */
-export interface Figures extends Offered {
+interface Figures extends Offered {
   readonly longestWait: number;
   readonly mostWaiting: number;
 }
@@ -22,3 +20,6 @@ export function useFigureWords(): (of: Figures) => Readonly<Record<WorstBy, stri
     waiting: text.waiting({ count: of.mostWaiting }),
   });
 }
+
+/** How many were not served in time: answered late, or gone. */
+export const missedOf = ({ offered, inTime }: Offered): number => offered - inTime;

@@ -1,6 +1,5 @@
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { DayGap } from "./day-gaps.ts";
 
 /** Names the days on which nothing happened. */

@@ -1,8 +1,7 @@
 import type { RecordedHour } from "../../../../streams/replay/timeline/hours.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
-import { missedOf } from "./missed-of.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { missedOf } from "./use-figure-words.ts";
 
 interface HourWords {
   readonly when: string;

@@ -3,14 +3,16 @@ import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { RecordedHour, WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import { marksOf } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useAsked } from "../use-asked.ts";
 import { DayStrip } from "./day-strip.tsx";
 import styles from "./find.module.css";
-import { HourLine } from "./hour-line.tsx";
-import { WORST_ORDERS } from "./worst-orders.ts";
+import { useFigureWords } from "./use-figure-words.ts";
+import { useHourWords } from "./use-hour-words.ts";
+import type { MissingAgent } from "../../../../streams/replay/timeline/staff.ts";
+import { useNames } from "../inspector/use-names.ts";
 
 /** What the worst is sought by, and the hour that was chosen. */
 export interface Found {
@@ -83,4 +85,101 @@ export function WorstHours({ days, targets, found, onFind, onClose }: WorstHours
       </div>
     </Dialog>
   );
+}
+
+interface HourLineProps {
+  readonly hour: RecordedHour;
+  /** What the hours are in order of: that is what is said first. */
+  readonly by: WorstBy;
+  readonly isChosen: boolean;
+  readonly onGo: () => void;
+}
+
+/**
+ * An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at
+ * that time, and who they were.
+ */
+function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
+  const { when, moment, queue, staff } = useHourWords()(hour);
+  const figures = useFigureWords()(hour);
+  return (
+    <li aria-current={isChosen ? "true" : undefined}>
+      <button type="button" className={styles.hour} onClick={onGo}>
+        <time className={styles.when} dateTime={new Date(hour.start).toISOString()} title={moment}>
+          {when}
+        </time>
+        <span className={styles.much}>{figures[by]}</span>
+        <span className={styles.more}>
+          {WORST_ORDERS.filter((one) => one !== by)
+            .map((one) => figures[one])
+            .join(" · ")}
+        </span>
+        {queue ? <span className={styles.why}>{queue.words}</span> : null}
+        <span className={styles.why}>{staff}</span>
+      </button>
+      <WhoWasThere hour={hour} isOpen={isChosen} />
+    </li>
+  );
+}
+
+/** What hours can be ordered by, as it is offered. */
+const WORST_ORDERS: readonly WorstBy[] = ["missed", "abandoned", "longest-wait", "waiting"];
+
+/**
+ * Who answered in an hour and how many each, and who usually does and did not, with what the log says of
+ * where they were.
+ */
+function WhoWasThere({ hour, isOpen }: { readonly hour: RecordedHour; readonly isOpen: boolean }) {
+  const { staff, missing, usual } = hour;
+  const { say } = useTexts();
+  const nameOf = useNames();
+  const whyOf = useWhyWords();
+  const text = say.replay.find;
+  return (
+    <details className={styles.who} open={isOpen}>
+      <summary>{text.who()}</summary>
+      <h3>{text.answered()}</h3>
+      {staff.length === 0 ? (
+        <p>{text.nobody()}</p>
+      ) : (
+        <ul className={styles.answering}>
+          {staff.map(({ user, answered }) => (
+            <li key={user}>{text.answeredBy({ name: nameOf(user), count: answered })}</li>
+          ))}
+        </ul>
+      )}
+      <h3>{text.missing()}</h3>
+      {missing.length === 0 ? (
+        <p>{usual ? text.noneMissing() : text.noUsual()}</p>
+      ) : (
+        <ul>
+          {missing.map((agent) => (
+            <li key={agent.user}>
+              {text.usualCount({ name: nameOf(agent.user), count: agent.usual })}{" "}
+              <span className={styles.where}>{`· ${whyOf(agent, hour.start)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/**
+ * Writes why an agent did not answer in an hour that starts at an instant (ms); a call from the day before
+ * has its date.
+ */
+function useWhyWords(): (agent: MissingAgent, start: number) => string {
+  const { say } = useTexts();
+  const { time, minute, day } = useFormats();
+  const { zone } = useReplay().opened.header;
+  const text = say.replay.find;
+  return ({ why }, start) => {
+    if (why.kind === "in-call")
+      return text.inCall({
+        from: day(why.from, zone) === day(start, zone) ? time(why.from, zone) : minute(why.from, zone),
+        until: time(why.until, zone),
+      });
+    return why.kind === "away" ? text.away() : text[why.kind]({ time: time(why.at, zone) });
+  };
 }

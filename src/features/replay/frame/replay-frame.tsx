@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from "react";
-import { useTexts } from "../../../services/use-texts.ts";
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { mediaHook } from "../../../ui/use-media.ts";
 import { FoldContext } from "./fold.ts";
 import styles from "./replay-frame.module.css";
+import { useReplay } from "../../../services/replay.ts";
 
 interface ReplayFrameProps {
   /** The monitor; where there is no room beside it, with the way to what would stand there. */
@@ -54,4 +55,14 @@ export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps
       </section>
     </div>
   );
+}
+
+/** The moment that is shown, beside the title, and whether it ever was. */
+export function AsItWas() {
+  const { opened, shown } = useReplay();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { now, side } = useSyncExternalStore(shown.subscribe, shown.get);
+  const time = formats.second(now, opened.header.zone);
+  return side === "edited" ? say.replay.frame.asEdited({ time }) : say.replay.frame.asItWas({ time });
 }

@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ZoneField } from "../../../resource/described/zone-field.tsx";
-import type { ImportChoice, ImportFault } from "../../../services/log-import.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { ZoneField } from "../../../resource/kit/described/zone-field.tsx";
+import type { ImportChoice, ImportFault } from "../../../services/replay.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import panel from "../opening/opening-panel.module.css";
-import { FaultBanner } from "./fault-banner.tsx";
 import styles from "./importing.module.css";
-import { MapField } from "./map-field.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { FailureBanner } from "../../../resource/cells/failure-banner.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { LeftOutRows } from "./left-out-rows.tsx";
 
 interface ImportFormProps {
   readonly file: string;
@@ -98,4 +101,106 @@ export function ImportForm({ file, choice, fault, onChoose, onStart, onLeave }: 
       </div>
     </form>
   );
+}
+
+interface MapFieldProps {
+  readonly map: string;
+  readonly isMissing: boolean;
+  readonly isWrong: boolean;
+  readonly onChange: (map: string) => void;
+}
+
+/** Bytes: a map with hundreds of columns has some ten thousand. */
+const MOST = 1_000_000;
+
+/** The map of a CSV log: pasted as JSON, or read from a file. */
+function MapField({ map, isMissing, isWrong, onChange }: MapFieldProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const text = say.replay.importing.map;
+  const error = isTooLarge
+    ? text.tooLarge({ most: formats.bytes(MOST) })
+    : isMissing
+      ? text.missing()
+      : isWrong
+        ? text.wrong()
+        : undefined;
+  const take = (next: string) => {
+    setTooLarge(false);
+    onChange(next);
+  };
+  return (
+    <div className={styles.map}>
+      <TextArea
+        label={text.label()}
+        hint={text.hint()}
+        error={error}
+        value={map}
+        onChange={take}
+        code
+        rows={10}
+        spellCheck={false}
+      />
+      <FileButton
+        label={text.choose()}
+        accept=".json"
+        most={MOST}
+        onText={take}
+        onTooLarge={() => setTooLarge(true)}
+      />
+    </div>
+  );
+}
+
+interface FaultBannerProps {
+  readonly file: string;
+  readonly fault: ImportFault;
+}
+
+/** Why a log could not be imported, and what to do. */
+function FaultBanner({ file, fault }: FaultBannerProps) {
+  const { say } = useTexts();
+  const { number } = useFormats();
+  const text = say.replay.importing.failed;
+  switch (fault.why) {
+    case "map":
+      return (
+        <Banner family="bad" role="alert">
+          {text.map()}
+          <ul className={styles.list} lang="en">
+            {fault.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Banner>
+      );
+    case "encoding":
+      return (
+        <Banner family="bad" role="alert">
+          {fault.line === null
+            ? text.encoding({ encoding: fault.encoding })
+            : text.encodingAt({ encoding: fault.encoding, line: number(fault.line) })}
+        </Banner>
+      );
+    case "nothing":
+      return (
+        <Banner family="bad" role="alert">
+          {fault.report.rows === 0
+            ? text.noRows({ file })
+            : fault.report.leftOut === 0
+              ? text.nothing({ count: fault.report.rows })
+              : text.allLeftOut({ count: fault.report.rows })}
+          <LeftOutRows report={fault.report} />
+        </Banner>
+      );
+    case "packing":
+      return <FailureBanner>{text.packing({ file })}</FailureBanner>;
+    case "log":
+      return (
+        <FailureBanner>
+          {text.log({ file })} <span lang="en">{fault.reason}</span>
+        </FailureBanner>
+      );
+  }
 }

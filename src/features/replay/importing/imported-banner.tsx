@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportReport } from "../../../services/log-import.ts";
+import type { ImportReport } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

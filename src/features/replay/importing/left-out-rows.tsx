@@ -1,6 +1,5 @@
-import type { ImportReport } from "../../../services/log-import.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import type { ImportReport } from "../../../services/replay.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import styles from "./importing.module.css";
 import { reasonWords } from "./reason-words.ts";
 

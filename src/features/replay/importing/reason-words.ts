@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
-import type { LeftOut } from "../../../services/log-import.ts";
+import type { LeftOut } from "../../../services/replay.ts";
 
 /** Returns why a row was left out. */
 export function reasonWords(left: LeftOut, say: TranslationFunctions): string {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
-import { LeaveQuestion } from "../../../resource/form/leave-question.ts";
+import { LeaveQuestion } from "../../../resource/records/form/leave-question.ts";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

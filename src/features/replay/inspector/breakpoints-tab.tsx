@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
-import { useReplay } from "../../../services/replay.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { type Breakpoint, type Hits, useReplay } from "../../../services/replay.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFocusAfter } from "../../../ui/use-focus-after.ts";
 import { type BreakpointDraft, isBegun, NEW_BREAKPOINT } from "./breakpoint-draft.ts";
 import { BreakpointForm } from "./breakpoint-form.tsx";
-import { BreakpointLine } from "./breakpoint-line.tsx";
 import styles from "./inspector.module.css";
 import { PartDone } from "./part-done.tsx";
 import { useAsked } from "../use-asked.ts";
@@ -14,6 +13,8 @@ import { useBreakpoints } from "./use-breakpoints.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { usePartDone } from "./use-part-done.ts";
 import { useShown } from "./use-shown.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 
 /** By the recording that is open. */
 const begun = new WeakMap<object, BreakpointDraft | null>();
@@ -76,5 +77,50 @@ export function BreakpointsTab() {
         </div>
       )}
     </div>
+  );
+}
+
+interface BreakpointLineProps {
+  readonly breakpoint: Breakpoint;
+  /** null: not known yet. */
+  readonly hits: Hits | null;
+  readonly onChange: (breakpoint: Breakpoint) => void;
+  readonly onRemove: () => void;
+}
+
+/** One breakpoint: on or off, how often it stops the replay, and ways to the stop before and after. */
+function BreakpointLine({ breakpoint, hits, onChange, onRemove }: BreakpointLineProps) {
+  const { seek, opened } = useReplay();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const words = say.replay.inspector.breakpoints;
+  const goTo = (position: number | null | undefined) =>
+    position === null || position === undefined ? undefined : () => seek({ position });
+  const [before, after] = [goTo(hits?.before), goTo(hits?.after)];
+  const every =
+    breakpoint.every > 1 ? ` · ${words.everyNth({ every: formats.number(breakpoint.every) })}` : "";
+  return (
+    <li className={styles.breakpoint}>
+      <Checkbox checked={breakpoint.on} onChange={(on) => onChange({ ...breakpoint, on })}>
+        {breakpoint.name}
+      </Checkbox>
+      <span className={styles.acts}>
+        {before ? (
+          <IconButton icon="left" label={words.previous({ name: breakpoint.name })} onClick={before} />
+        ) : null}
+        {after ? (
+          <IconButton icon="right" label={words.next({ name: breakpoint.name })} onClick={after} />
+        ) : null}
+        <IconButton icon="x" label={words.remove({ name: breakpoint.name })} onClick={onRemove} />
+      </span>
+      <p className={styles.muted}>
+        {hits === null
+          ? `${words.counting()}…`
+          : hits.counted < opened.length
+            ? words.stopsSoFar({ count: hits.count, position: hits.counted })
+            : words.stops({ count: hits.count })}
+        {every}
+      </p>
+    </li>
   );
 }

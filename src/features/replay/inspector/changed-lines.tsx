@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Change } from "../../../../streams/replay/changes.ts";
 import type { NumberChange } from "../../../../streams/replay/number-changes.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./inspector.module.css";
 import { useNames } from "./use-names.ts";

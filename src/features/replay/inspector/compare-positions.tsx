@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChangedLines } from "./changed-lines.tsx";

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
-import { ClockTime } from "../../../resource/clock-time.tsx";
-import { DayChange } from "../../../resource/day-change.tsx";
+import { ClockTime } from "../../../resource/cells/clock-time.tsx";
+import { DayChange } from "../../../resource/cells/day-change.tsx";
 import { type Compared, useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { DropZone } from "../../../ui/drop-zone.tsx";
 import { refusalWords } from "../opening/refusal-words.ts";
 import styles from "./inspector.module.css";

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Change } from "../../../../streams/replay/changes.ts";
 import type { NumberChange } from "../../../../streams/replay/number-changes.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { JsonTree } from "../../../ui/json-tree.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ChangedLines } from "./changed-lines.tsx";
@@ -11,7 +10,7 @@ import styles from "./inspector.module.css";
 import { useAsked } from "../use-asked.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { useShown } from "./use-shown.ts";
-import { useTouched } from "./use-touched.ts";
+import { useTransport } from "../../../services/use-transport.ts";
 
 const NO_NUMBERS: readonly NumberChange[] = [];
 const NO_CHANGES: readonly Change[] = [];
@@ -63,4 +62,39 @@ export function EventDetail() {
       />
     </section>
   );
+}
+
+/** Parts of the state whose members are rows of the monitor. */
+const LISTED = new Set(["queue", "calls", "agents", "segments"]);
+
+/**
+ * Marks in the monitor what an event touched: the rows and the numbers. The monitor is the live one and knows
+ * nothing of that, so what it drew is marked where it stands. What plays is not marked: it would flicker.
+ */
+function useTouched(numbers: readonly NumberChange[], changes: readonly Change[]): void {
+  const { state } = useTransport();
+  const isStanding = state !== "playing";
+  useEffect(() => {
+    if (!isStanding) return undefined;
+    const rows = new Set(changes.flatMap(({ path: [part = "", id = ""] }) => (LISTED.has(part) ? [id] : [])));
+    const named = new Set<string>(numbers.map(({ number }) => number));
+    const touched = new Set<HTMLElement>();
+    const mark = () => {
+      for (const place of document.querySelectorAll<HTMLElement>("tr[data-row], a[href*='number=']")) {
+        const isTouched =
+          place instanceof HTMLAnchorElement
+            ? named.has(new URL(place.href).searchParams.get("number") ?? "")
+            : rows.has(place.dataset["row"] ?? "");
+        if (!isTouched) continue;
+        place.dataset["touched"] = "";
+        touched.add(place);
+      }
+    };
+    // What was added is drawn with the next frame.
+    const asked = requestAnimationFrame(mark);
+    return () => {
+      cancelAnimationFrame(asked);
+      for (const place of touched) delete place.dataset["touched"];
+    };
+  }, [numbers, changes, isStanding]);
 }

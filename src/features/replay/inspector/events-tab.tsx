@@ -1,16 +1,26 @@
-import { useState } from "react";
-import { useFilterWords } from "../../../resource/use-filter-words.ts";
+import { useEffect, useMemo, useState } from "react";
+import { navigate, useSearch } from "wouter/use-browser-location";
+import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { AllEvents } from "./all-events.tsx";
 import { EventDetail } from "./event-detail.tsx";
-import { EventsAround } from "./events-around.tsx";
 import styles from "./inspector.module.css";
-import { useEventFilter } from "./use-event-filter.ts";
+import type { EventFilter } from "../../../../streams/replay/find-events.ts";
+import { RowList } from "../../../ui/row-list.tsx";
+import { useAsked } from "../use-asked.ts";
+import { useDaySections } from "./use-day-sections.ts";
+import { useNames } from "./use-names.ts";
+import { useShown } from "./use-shown.ts";
+import { useSight } from "./use-sight.ts";
+import { ClockTime } from "../../../resource/cells/clock-time.tsx";
+import { Glyph } from "../../../ui/glyph.tsx";
+import { eventGlyph } from "./event-glyph.ts";
+import type { FilterField } from "../../../ui/filter-field.ts";
+import type { Filter, View } from "../../../ui/view-state.ts";
+import { type EventsSought, type EventsWhich, soughtIn, withSought } from "./events-sought.ts";
 
 /**
  * The events of the recording, those around now or all, and the one that happened last with what it changed.
@@ -64,4 +74,178 @@ export function EventsTab() {
       <EventDetail />
     </>
   );
+}
+
+const BEFORE = 3;
+const AFTER = 2;
+const ROWS_AROUND = BEFORE + 1 + AFTER;
+
+/** The events right before and after where the replay stands. */
+function EventsAround({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
+  const { desk, seek } = useReplay();
+  const { position } = useShown();
+  const { say } = useTexts();
+  const nameOf = useNames();
+  const { answer } = useAsked(`${position} ${JSON.stringify(filter)}`, () =>
+    desk.foundAround(filter, position, BEFORE, AFTER),
+  );
+  const sections = useDaySections(answer?.days);
+  useEffect(() => {
+    if (answer) onCount(answer.count);
+  }, [answer, onCount]);
+  if (answer?.count === 0) return <p className={styles.none}>{say.replay.inspector.events.none()}</p>;
+  const rows = answer?.rows ?? [];
+  return (
+    <RowList
+      label={say.replay.inspector.events.list()}
+      count={rows.length}
+      current={(answer?.happened ?? 0) - 1 - (answer?.from ?? 0)}
+      rows={ROWS_AROUND}
+      sections={sections}
+      onPick={(index) => seek({ position: rows[index]?.position ?? position })}
+    >
+      {(index) => {
+        const row = rows[index];
+        return row ? (
+          <EventLine
+            row={row}
+            segment={row.segment === null ? "" : nameOf(row.segment)}
+            isLater={row.position > position}
+          />
+        ) : null;
+      }}
+    </RowList>
+  );
+}
+
+const ROWS = 10;
+
+/** Every event that the filter finds, however many; those in sight are asked for. */
+function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
+  const { desk, seek } = useReplay();
+  const { position } = useShown();
+  const { say } = useTexts();
+  const nameOf = useNames();
+  const { sight, onSight } = useSight();
+  const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () =>
+    desk.foundRows(filter, position, sight.from, sight.until),
+  );
+  const sections = useDaySections(answer?.days);
+  useEffect(() => {
+    if (answer) onCount(answer.count);
+  }, [answer, onCount]);
+  if (answer?.count === 0) return <p className={styles.none}>{say.replay.inspector.events.none()}</p>;
+  const rowAt = (index: number) => answer?.rows[index - answer.from];
+  const pick = async (index: number) => {
+    const row = rowAt(index) ?? (await desk.foundRows(filter, position, index, index + 1)).rows[0];
+    if (row) seek({ position: row.position });
+  };
+  return (
+    <RowList
+      label={say.replay.inspector.events.list()}
+      count={answer?.count ?? 0}
+      current={(answer?.happened ?? 0) - 1}
+      rows={ROWS}
+      sections={sections}
+      onSight={onSight}
+      onPick={(index) => void pick(index)}
+    >
+      {(index) => {
+        const row = rowAt(index);
+        return row ? (
+          <EventLine
+            row={row}
+            segment={row.segment === null ? "" : nameOf(row.segment)}
+            isLater={row.position > position}
+          />
+        ) : null;
+      }}
+    </RowList>
+  );
+}
+
+interface EventLineProps {
+  readonly row: { readonly offset: number; readonly time: number; readonly type: string };
+  /** The name of its segment; "" where it is of none. */
+  readonly segment: string;
+  /** It has yet to happen where the replay stands. */
+  readonly isLater: boolean;
+}
+
+/** One event of the list: its offset, when, what, in which segment. */
+function EventLine({ row, segment, isLater }: EventLineProps) {
+  const { opened } = useReplay();
+  const formats = useFormats();
+  const { family, glyph } = eventGlyph(row.type);
+  return (
+    <span className={styles.line} data-later={isLater ? "" : undefined}>
+      <span className={styles.offset}>{formats.number(row.offset)}</span>
+      <ClockTime className={styles.time} instant={row.time} zone={opened.header.zone} />
+      <span className={styles.glyph} data-family={family}>
+        <Glyph name={glyph} size={10} />
+      </span>
+      <span className={styles.type}>{row.type}</span>
+      <span className={styles.segment}>{segment}</span>
+    </span>
+  );
+}
+
+const IS = ["is"] as const;
+
+/**
+ * What the list of events is narrowed by: its chips, what is typed, and the filter that both make. All of it
+ * stands in the address, so that a link shows the same and going back shows what was.
+ */
+function useEventFilter() {
+  const { opened } = useReplay();
+  const { say } = useTexts();
+  const search = useSearch();
+  const words = say.replay.inspector.filters;
+  const fields = useMemo(
+    (): readonly FilterField[] => [
+      {
+        field: "type",
+        label: words.type(),
+        operators: IS,
+        options: opened.types.map((type) => ({ value: type, label: type })),
+      },
+      {
+        field: "segment",
+        label: words.segment(),
+        operators: IS,
+        options: opened.segments.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      {
+        field: "agent",
+        label: words.agent(),
+        operators: IS,
+        options: Object.entries(opened.header.names.users)
+          .map(([id, name]) => ({ value: id, label: name }))
+          .sort((a, b) => a.label.localeCompare(b.label)),
+      },
+    ],
+    [opened, words],
+  );
+  // The address says much besides, such as where the replay stands.
+  const key = JSON.stringify(soughtIn(search));
+  const { which, filters, text } = useMemo(() => JSON.parse(key) as EventsSought, [key]); // written right above
+  const filter = useMemo((): EventFilter => {
+    const valuesOf = (field: string) =>
+      filters.filter((one) => one.field === field).flatMap(({ values }) => values);
+    return { types: valuesOf("type"), segments: valuesOf("segment"), users: valuesOf("agent"), text };
+  }, [filters, text]);
+  const view: Pick<View, "filters" | "ignored"> = useMemo(() => ({ filters, ignored: [] }), [filters]);
+  const become = (next: Partial<EventsSought>, replace = false) =>
+    navigate(`${location.pathname}?${withSought(location.search, next)}`, { replace });
+  return {
+    fields,
+    view,
+    which,
+    setWhich: (next: EventsWhich) => become({ which: next }),
+    setFilters: (next: readonly Filter[]) => become({ filters: next }),
+    text,
+    /** Whoever goes on typing looks for the same thing still. */
+    setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
+    filter,
+  };
 }

@@ -1,20 +1,22 @@
 import { useState } from "react";
-import { useFilterWords } from "../../../resource/use-filter-words.ts";
+import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
 import { type RecordRow, useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { useTransport } from "../../../services/use-transport.ts";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { RowList } from "../../../ui/row-list.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useAsked } from "../use-asked.ts";
 import styles from "./inspector.module.css";
-import { RecordDetail } from "./record-detail.tsx";
-import { RecordLine } from "./record-line.tsx";
 import { useDaySections } from "./use-day-sections.ts";
 import { useRecordFilter } from "./use-record-filter.ts";
 import { useShown } from "./use-shown.ts";
 import { useSight } from "./use-sight.ts";
+import { ClockTime } from "../../../resource/cells/clock-time.tsx";
+import { Glyph } from "../../../ui/glyph.tsx";
+import { recordGlyph } from "./record-glyph.ts";
+import { recordWords } from "./record-words.ts";
+import { JsonTree } from "../../../ui/json-tree.tsx";
 
 const ROWS = 10;
 
@@ -95,5 +97,72 @@ export function RecordsTab() {
       )}
       {answer && answer.count > 0 ? <RecordDetail index={answer.last} /> : null}
     </>
+  );
+}
+
+interface RecordLineProps {
+  readonly row: RecordRow;
+  /** It has yet to happen where the replay stands. */
+  readonly isLater: boolean;
+}
+
+/** One record of the list: when, of which kind, what, and how it ended. */
+function RecordLine({ row: { time, brief }, isLater }: RecordLineProps) {
+  const { opened } = useReplay();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { family, glyph } = recordGlyph(brief);
+  const { what, end } = recordWords(brief, { say, formats });
+  return (
+    <span className={styles.line} data-of="record" data-later={isLater ? "" : undefined}>
+      <ClockTime className={styles.time} instant={time} zone={opened.header.zone} />
+      <span className={styles.glyph} data-family={family}>
+        <Glyph name={glyph} size={10} />
+      </span>
+      <span className={styles.kind}>{say.replay.inspector.records.kinds[brief.kind]()}</span>
+      <span className={styles.type} title={what}>
+        {what}
+      </span>
+      <span className={styles.segment}>{end}</span>
+    </span>
+  );
+}
+
+const SECOND = 1_000;
+const DIGITS = 3;
+
+/** All that one record says, by its place among all; null before the first. */
+function RecordDetail({ index }: { readonly index: number | null }) {
+  const { desk, opened } = useReplay();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const words = say.replay.inspector.records;
+  const { answer, isOld } = useAsked(index === null ? null : String(index), () => desk.record(index ?? 0));
+  if (index === null || (!answer && !isOld))
+    return <p className={styles.none}>{say.replay.inspector.event.none()}</p>;
+  if (!answer) return null;
+  const { brief, time, position, record } = answer;
+  const { what, end } = recordWords(brief, { say, formats });
+  const { zone } = opened.header;
+  const moment = words.moment({
+    second: `${formats.day(time, zone)}, ${formats.second(time, zone)}`,
+    ms: String(Math.floor(time % SECOND)).padStart(DIGITS, "0"),
+  });
+  return (
+    <section className={styles.detail} aria-label={words.detail()}>
+      <h3 className={styles.title}>
+        {words.kinds[brief.kind]()}{" "}
+        <time
+          className={styles.muted}
+          dateTime={new Date(time).toISOString()}
+          title={formats.moment(time, zone)}
+        >
+          {moment}
+        </time>
+      </h3>
+      <p className={styles.whole}>{end === "" ? what : `${what} · ${end}`}</p>
+      <JsonTree label={words.all()} name={brief.kind} value={record} />
+      <p className={styles.muted}>{words.knew({ count: position })}</p>
+    </section>
   );
 }

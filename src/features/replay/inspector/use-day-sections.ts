@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { DayStart } from "../../../../streams/replay/day-starts.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
+import { useFormats } from "../../../services/use-texts.ts";
 import type { RowSection } from "../../../ui/row-sections.ts";
 
 const NO_DAYS: readonly DayStart[] = [];

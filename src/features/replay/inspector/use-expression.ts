@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { isolated } from "../../../../i18n/isolated.ts";
 import type { WatchFault } from "../../../../streams/replay/watch-expression.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { ExpectationSpeech } from "../expectations/expectation-words.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { type FrameStore, frameStore } from "../../../services/frame-store.ts";
+import { frameStore, type FrameStore } from "../../../services/frame-store.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { useAsked } from "../use-asked.ts";
@@ -10,7 +10,12 @@ import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
 import { useExpression } from "./use-expression.ts";
 import { useShown } from "./use-shown.ts";
-import { WatchRow } from "./watch-row.tsx";
+import type { Watched } from "../../../../streams/replay/watch.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useBreakpoints } from "./use-breakpoints.ts";
+import { useNames } from "./use-names.ts";
+import { valueText } from "./value-text.ts";
+import row from "./watch-row.module.css";
 
 /** By the recording that is open. */
 const begun = new WeakMap<object, string>();
@@ -80,4 +85,55 @@ function useWatches(): {
   const store = stores.get(opened) ?? frameStore<readonly string[]>(USUAL);
   stores.set(opened, store);
   return { watches: useSyncExternalStore(store.subscribe, store.get), put: store.set };
+}
+
+interface WatchRowProps {
+  readonly expression: string;
+  /** null: not known yet. */
+  readonly told: Watched | null;
+  readonly onRemove: () => void;
+}
+
+/**
+ * One expression and what it says where the replay stands; of a condition, whether the replay is to stop
+ * where it becomes true.
+ */
+function WatchRow({ expression, told, onRemove }: WatchRowProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const nameOf = useNames();
+  const { breakpoints, put, remove } = useBreakpoints();
+  const words = say.replay.inspector.watch;
+  const id = `watch ${expression}`;
+  const isStop = breakpoints.some((one) => one.id === id);
+  const [value, kind] = told !== null && "value" in told ? [told.value, told.kind] : [null, null];
+  const text =
+    typeof value === "boolean"
+      ? value
+        ? say.lists.kinds.yes()
+        : say.lists.kinds.no()
+      : nameOf(valueText(value, formats));
+  return (
+    <li className={row.watched} data-true={value === true ? "" : undefined}>
+      <code className={styles.path} title={expression}>
+        {expression}
+      </code>
+      <span className={styles.values}>
+        {kind === "condition" ? (
+          <IconButton
+            icon="pause"
+            label={words.stopWhere({ expression })}
+            aria-pressed={isStop}
+            onClick={() =>
+              isStop
+                ? remove(id)
+                : put({ id, name: expression, breakOn: { on: "expression", expression }, every: 1, on: true })
+            }
+          />
+        ) : null}
+        <output aria-label={expression}>{text}</output>
+        <IconButton icon="x" label={words.remove({ expression })} onClick={onRemove} />
+      </span>
+    </li>
+  );
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { FloorQueueEntry } from "../../../../openapi/generated/live-monitor.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { LiveColumn } from "../../../ui/table/live-column.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
-import { useWillHangUp } from "./fates.ts";
-import { LaterCell } from "./later-cell.tsx";
+import { useFates, useWillHangUp } from "./fates.ts";
+import type { Fate } from "../../../../streams/replay/later.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { Glyph, type GlyphName } from "../../../ui/glyph.tsx";
+import styles from "./later.module.css";
 
 /** What the address calls it, too. */
 const LATER = "later";
@@ -47,4 +50,33 @@ function LaterFoot() {
   if (waiting === 0 || (leaving === null && !isWorking)) return null;
   if (leaving === null) return <span>{text.working()}</span>;
   return <span>{leaving === 0 ? text.nobodyLeaves() : text.leaving({ count: leaving })}</span>;
+}
+
+const GLYPHS: Readonly<Record<Fate["how"], GlyphName>> = {
+  answered: "free",
+  abandoned: "bad",
+  ended: "off",
+  waiting: "away",
+};
+
+/** What becomes of somebody who waits, which only a replay can know. */
+function LaterCell({ entry }: { readonly entry: string }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { shown } = useReplay();
+  const fates = useFates();
+  const fate = useSyncExternalStore(fates.subscribe, () => fates.get().get(entry) ?? null);
+  const inSeconds = useSyncExternalStore(shown.subscribe, () =>
+    fate ? Math.max(0, Math.ceil((fate.at - shown.get().now) / 1000)) : 0,
+  );
+  if (!fate) return <span className={styles.later}>{say.unknown()}</span>;
+  const text = say.replay.later;
+  return (
+    <span className={styles.later}>
+      <span className={styles.glyph} data-how={fate.how}>
+        <Glyph name={GLYPHS[fate.how]} size={10} />
+      </span>
+      {fate.how === "waiting" ? text.waiting() : text[fate.how]({ time: formats.duration(inSeconds * 1000) })}
+    </span>
+  );
 }

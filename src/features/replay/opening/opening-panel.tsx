@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { TransportRef } from "../../../../machines/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { useOpening } from "../../../services/use-transport.ts";
-import { FailureBanner } from "../../../resource/failure-banner.tsx";
+import { FailureBanner } from "../../../resource/cells/failure-banner.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DropZone } from "../../../ui/drop-zone.tsx";

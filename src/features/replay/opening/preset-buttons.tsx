@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useFloor, useLive } from "../../../services/live-services.ts";
 import { useServices } from "../../../services/services.ts";
-import { useHolder } from "../../../services/use-ability.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useHolder } from "../../../services/use-session.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import styles from "./opening-panel.module.css";

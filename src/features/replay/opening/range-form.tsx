@@ -1,19 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { MomentField } from "../../../resource/described/moment-field.tsx";
+import { MomentField } from "../../../resource/kit/described/moment-field.tsx";
 import { readLogRange } from "../../../services/log-ends.ts";
 import type { LogStretch, SaveStretch, StretchRefusal } from "../../../services/log-stretch.ts";
 import { useServices } from "../../../services/services.ts";
-import { useAbility, useHolder } from "../../../services/use-ability.ts";
-import { useFormats } from "../../../services/use-formats.ts";
+import { useAbility, useHolder } from "../../../services/use-session.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { useReading } from "../../../services/use-reading.ts";
-import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import styles from "./opening-panel.module.css";
 import { PresetButtons } from "./preset-buttons.tsx";
 import { refusalFaults, typedFaults } from "./range-faults.ts";
-import { SavingShown } from "./saving-shown.tsx";
-import { useSaving } from "./use-saving.ts";
+import { FailureBanner } from "../../../resource/cells/failure-banner.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
 
 export interface RangeFormProps {
   /** The stretch that was asked for last; the fields keep it. */
@@ -128,4 +127,73 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
       <SavingShown saving={saving} onStop={stop} />
     </form>
   );
+}
+
+/** How far the file of a stretch is, and what became of it. */
+function SavingShown({ saving, onStop }: { readonly saving: Saving; readonly onStop: () => void }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.replay.opening;
+  switch (saving.kind) {
+    case "idle":
+    // The fields say why.
+    case "refused":
+      return null;
+    case "saved":
+      return <p role="status">{text.saved()}</p>;
+    case "failed":
+      return (
+        <FailureBanner>
+          {text.notSaved()} {saving.why}
+        </FailureBanner>
+      );
+    case "under way":
+      return (
+        <div className={styles.saving} role="group" aria-label={text.saving()}>
+          <span className={styles.text}>
+            {saving.done === 0
+              ? text.preparing()
+              : text.savingDone({ part: formats.percent(Math.floor(saving.done * 100)) })}
+          </span>
+          <ProgressBar label={text.saving()} value={saving.done} max={1} />
+          <Button size="small" onClick={onStop}>
+            {text.stop()}
+          </Button>
+        </div>
+      );
+  }
+}
+
+/** What becomes of a stretch that is to be a file. */
+type Saving =
+  | { readonly kind: "idle" | "saved" }
+  | { readonly kind: "under way"; readonly done: number }
+  | { readonly kind: "refused"; readonly stretch: LogStretch; readonly refusal: StretchRefusal }
+  | { readonly kind: "failed"; readonly why: string };
+
+/** Saves stretches of the log, one at a time, for as long as somebody looks. */
+function useSaving(onSave: SaveStretch) {
+  const [saving, setSaving] = useState<Saving>({ kind: "idle" });
+  const running = useRef(new AbortController());
+  useEffect(() => () => running.current.abort(), []);
+  const save = async (stretch: LogStretch): Promise<void> => {
+    running.current.abort();
+    const { signal } = (running.current = new AbortController());
+    setSaving({ kind: "under way", done: 0 });
+    const why = await onSave(stretch, {
+      signal,
+      progress: (done) => signal.aborted || setSaving({ kind: "under way", done }),
+    });
+    if (!signal.aborted) setSaving(outcomeOf(stretch, why));
+  };
+  const stop = () => {
+    running.current.abort();
+    setSaving({ kind: "idle" });
+  };
+  return { saving, save, stop };
+}
+
+function outcomeOf(stretch: LogStretch, why: StretchRefusal | string | null): Saving {
+  if (why === null) return { kind: "saved" };
+  return typeof why === "string" ? { kind: "failed", why } : { kind: "refused", stretch, refusal: why };
 }

@@ -5,17 +5,14 @@ import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
 import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
 import { useMarks } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { BreakSigns } from "./break-signs.tsx";
-import { Hand } from "./hand.tsx";
-import { LaneMarks } from "./lane-marks.tsx";
 import { LaneNames } from "./lane-names.tsx";
-import { waitingTop } from "./lane-paths.ts";
+import { eventsPath, hangUpsPath, levelPaths, waitingPaths, waitingTop } from "./lane-paths.ts";
 import { MarkerSigns } from "./marker-signs.tsx";
 import { Playhead } from "./playhead.tsx";
-import { HEIGHT, LANES, type Plot, xOf, ticksOf } from "./plot.ts";
+import { HEIGHT, LANES, type Plot, ticksOf, xOf } from "./plot.ts";
 import { SpellSigns } from "./spell-signs.tsx";
 import type { Stretch } from "./stretch.ts";
 import styles from "./timeline.module.css";
@@ -232,5 +229,64 @@ function ChosenStretch({ timeOf }: { readonly timeOf: (instant: number) => strin
     <HiddenText role="status">
       {slice ? say.replay.timeline.chosen({ from: timeOf(slice.from), until: timeOf(slice.until) }) : null}
     </HiddenText>
+  );
+}
+
+interface HandProps {
+  readonly plot: Plot;
+  readonly hand: ReturnType<typeof useHand>;
+  readonly timeOf: (instant: number) => string;
+}
+
+/** What is taken hold of to move the replay: by pointer, and as a slider by keys. */
+function Hand({ plot, hand: { hover: _, ...handlers }, timeOf }: HandProps) {
+  const { say } = useTexts();
+  const { shown } = useReplay();
+  const { now, floor } = useSyncExternalStore(shown.subscribe, shown.get);
+  const text = say.replay.timeline;
+  return (
+    <div
+      {...handlers}
+      className={styles.hand}
+      style={{ left: plot.left, width: plot.width }}
+      role="slider"
+      tabIndex={0}
+      aria-label={text.time()}
+      aria-valuemin={Math.round(plot.from / 1000)}
+      aria-valuemax={Math.round(plot.until / 1000)}
+      aria-valuenow={Math.round(now / 1000)}
+      aria-valuetext={text.standsAt({ time: timeOf(now), count: floor.queue.size })}
+    />
+  );
+}
+
+interface LaneMarksProps {
+  readonly lanes: Lanes;
+  readonly plot: Plot;
+  readonly targets: Targets;
+  /** The number at the top of the lane of who waits. */
+  readonly top: number;
+  /** The id of the hatch. */
+  readonly hatch: string;
+}
+
+/**
+ * Everything that is drawn of what happened. It is drawn as it was measured: while other measures are on
+ * their way, it lies where its time lies.
+ */
+function LaneMarks({ lanes, plot: seen, targets, top, hatch }: LaneMarksProps) {
+  const left = xOf(seen, lanes.from);
+  const plot: Plot = { from: lanes.from, until: lanes.until, left, width: xOf(seen, lanes.until) - left };
+  const { all, over } = waitingPaths(lanes, plot, top, targets.waiting);
+  const { line, missing } = levelPaths(lanes.levels, plot, targets.serviceLevelPercent);
+  return (
+    <>
+      <path className={styles.waiting} d={all} />
+      <path className={styles.over} d={over} />
+      <path d={missing} fill={`url(#${hatch})`} opacity={0.55} />
+      <path className={styles.level} d={line} />
+      <path className={styles.events} d={eventsPath(lanes, plot)} />
+      <path className={styles.hangUps} d={hangUpsPath(lanes, plot)} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Targets } from "../../../../openapi/generated/console.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { levelY, waitingY } from "./lane-paths.ts";
 import { LANES, type Plot } from "./plot.ts";
 import styles from "./timeline.module.css";

@@ -1,5 +1,5 @@
 import type { Lanes, LevelStep } from "../../../../streams/replay/timeline/lanes.ts";
-import { tenth } from "../tenth.ts";
+import { tenth } from "./placed.ts";
 import { LANES, type Plot, xOf } from "./plot.ts";
 
 const box = (x: number, y: number, width: number, bottom: number) =>

@@ -1,12 +1,12 @@
 /** Something in the plot from one place to another, and how many px its words need. */
-export interface Placed {
+interface Placed {
   readonly from: number;
   readonly until: number;
   readonly words: number;
 }
 
 /** On which side words stand. */
-export type Side = "left" | "right";
+type Side = "left" | "right";
 
 const NEAR = 20;
 const GAP = 6;
@@ -73,3 +73,6 @@ export function heapsOf(things: readonly Omit<Placed, "words">[]): readonly Omit
     ({ from, until }) => heaps.find((heap) => heap.from <= from && heap.until >= until) ?? { from, until },
   );
 }
+
+/** px in a drawing, to a tenth: more would nowhere be seen. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;

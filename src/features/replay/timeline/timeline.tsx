@@ -1,11 +1,11 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { navigate, useSearch } from "wouter/use-browser-location";
 import type { Targets } from "../../../../openapi/generated/console.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
-import { useNarrow } from "../../../ui/use-narrow.ts";
-import { useWidth } from "../../../ui/use-width.ts";
+import { useNarrow, useWidth } from "../../../ui/use-media.ts";
 import { ChosenHour } from "../find/chosen-hour.tsx";
 import { type Found, WorstHours } from "../find/worst-hours.tsx";
 import { useFold } from "../frame/fold.ts";
@@ -16,9 +16,9 @@ import type { Plot } from "./plot.ts";
 import styles from "./timeline.module.css";
 import { Tools } from "./tools.tsx";
 import { useDay } from "./use-day.ts";
-import { useKeptZoom } from "./use-kept-zoom.ts";
 import { useMarked } from "./use-marked.ts";
-import { useTargets } from "./use-targets.ts";
+import { useTargets } from "../use-answer-within.ts";
+import { type Stretch, type Zoom, zoomedTo, zoomOf, ZOOMS } from "./stretch.ts";
 
 /**
  * How the recording went: who waited, what was promised, what was out of the ordinary, and where the replay
@@ -121,4 +121,39 @@ function Measured({ targets }: { targets: Targets }) {
       ) : null}
     </div>
   );
+}
+
+const NAME = "zoom";
+
+const zoomIn = (search: string): Zoom =>
+  ZOOMS.find((zoom) => new URLSearchParams(search).get(NAME) === zoom) ?? "day";
+
+/** Keeps in the address how much of a day is seen, and shows as much where an address says so. */
+function useKeptZoom(
+  whole: Stretch | null,
+  stretch: Stretch | null,
+  onZoom: (stretch: Stretch) => void,
+): void {
+  const { shown } = useReplay();
+  const asked = zoomIn(useSearch());
+  const seen = whole && stretch ? zoomOf(stretch, whole) : null;
+  const isThere = whole !== null;
+  const isHeard = useRef(false);
+  const latest = useRef({ whole, onZoom });
+  useEffect(() => {
+    latest.current = { whole, onZoom };
+  });
+  useEffect(() => {
+    const { whole: day, onZoom: zoom } = latest.current;
+    if (isThere && day) zoom(zoomedTo(asked, shown.get().now, day));
+  }, [isThere, asked, shown]);
+  useEffect(() => {
+    // What the address says comes first.
+    if (!isHeard.current) return void (isHeard.current = isThere);
+    if (seen === null || seen === zoomIn(location.search)) return;
+    const search = new URLSearchParams(location.search);
+    if (seen === "day") search.delete(NAME);
+    else search.set(NAME, seen);
+    navigate(`${location.pathname}?${search}`, { replace: true });
+  }, [isThere, seen]);
 }

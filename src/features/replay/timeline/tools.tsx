@@ -3,16 +3,18 @@ import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { DaySteps } from "./day-steps.tsx";
-import { LaneTable } from "./lane-table.tsx";
 import type { Plot } from "./plot.ts";
-import { type Stretch, ZOOMS, zoomedTo, zoomOf } from "./stretch.ts";
+import { type Stretch, zoomedTo, zoomOf, ZOOMS } from "./stretch.ts";
 import styles from "./timeline.module.css";
+import { gapBefore } from "../find/day-gaps.ts";
+import { useGapWords } from "../find/use-gap-words.ts";
+import { wholePercent } from "../../../../streams/metrics/standing.ts";
+import laneTableStyles from "./lane-table.module.css";
 
 interface ToolsProps {
   readonly days: readonly RecordedDay[];
@@ -63,5 +65,109 @@ export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: 
         </Dialog>
       ) : null}
     </div>
+  );
+}
+
+interface DayStepsProps {
+  readonly days: readonly RecordedDay[];
+  readonly day: RecordedDay;
+  readonly short: boolean;
+}
+
+/**
+ * The day that is shown, between the ways to the one before and the next; each says which one that is, and
+ * which days nothing happened on are passed over.
+ */
+function DaySteps({ days, day, short }: DayStepsProps) {
+  const { say } = useTexts();
+  const { opened, seek } = useReplay();
+  const formats = useFormats();
+  const gapWords = useGapWords();
+  const text = say.replay.timeline;
+  const { zone } = opened.header;
+  const dated = (start: number) => formats.day(start, zone);
+  const place = days.indexOf(day);
+  const [before, after] = [days[place - 1], days[place + 1]];
+  const words = (word: string, to: RecordedDay | undefined, gap: ReturnType<typeof gapBefore>) =>
+    [to ? `${word}: ${dated(to.start)}` : word, ...(gap ? [gapWords(gap)] : [])].join(". ");
+  const goTo = (to: RecordedDay | undefined) => to && seek({ time: to.from });
+  return (
+    <div className={short ? styles.row : styles.days}>
+      <IconButton
+        icon="left"
+        label={words(text.dayBefore(), before, gapBefore(day, before))}
+        aria-disabled={!before}
+        onClick={() => goTo(before)}
+      />
+      <span className={styles.date}>{dated(day.start)}</span>
+      <IconButton
+        icon="right"
+        label={words(text.dayAfter(), after, after ? gapBefore(after, day) : null)}
+        aria-disabled={!after}
+        onClick={() => goTo(after)}
+      />
+    </div>
+  );
+}
+
+/** What is drawn, as numbers: a row for each step of the service level. */
+function LaneTable({ lanes }: { readonly lanes: Lanes }) {
+  const { say } = useTexts();
+  const { opened } = useReplay();
+  const { time, moment, percent, number } = useFormats();
+  const text = say.replay.timeline;
+  const { zone } = opened.header;
+  const { from: first, until: last, columns } = lanes;
+  const columnAt = (instant: number) =>
+    Math.max(0, Math.min(columns, Math.round(((instant - first) / (last - first)) * columns)));
+  const timed = (instant: number) => (
+    <time dateTime={new Date(instant).toISOString()} title={moment(instant, zone)}>
+      {time(instant, zone)}
+    </time>
+  );
+  const sum = (counts: Uint32Array) => counts.reduce((total, count) => total + count, 0);
+  return (
+    <table className={laneTableStyles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.time()}</th>
+          <th scope="col">{text.waiting()}</th>
+          <th scope="col">{text.level()}</th>
+          <th scope="col">{text.events()}</th>
+          <th scope="col">{text.hangUps()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lanes.levels.map(({ from, until, percent: exact }) => {
+          const level = wholePercent(exact);
+          return (
+            <tr key={from}>
+              <th scope="row">
+                {timed(Math.max(first, from))}–{timed(Math.min(last, until))}
+              </th>
+              <td>
+                {number(
+                  lanes.waiting
+                    .slice(columnAt(from), Math.max(columnAt(from) + 1, columnAt(until)))
+                    .reduce((most, count) => Math.max(most, count), 0),
+                )}
+              </td>
+              <td>{level === null ? "-" : percent(level)}</td>
+              <td>
+                {number(
+                  sum(
+                    lanes.events.slice(
+                      Math.max(0, Math.round((from - lanes.barsFrom) / lanes.bar)),
+                      Math.max(0, Math.round((until - lanes.barsFrom) / lanes.bar)),
+                    ),
+                  ),
+                )}
+              </td>
+              <td>{number(sum(lanes.hangUps.slice(columnAt(from), columnAt(until))))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,5 @@
 import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
 export const lengthOf = ({ from, until }: Spell): number => until - from;
 

@@ -4,8 +4,7 @@ import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
 import { wholePercent } from "../../../../streams/metrics/standing.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { LANES } from "./plot.ts";
 import styles from "./timeline.module.css";
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
+import { type ShownReplay, useReplay } from "../../../services/replay.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
-import { useTexts } from "../../../services/use-texts.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import styles from "./go-to.module.css";
-import { GoTo } from "./go-to.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 
 /**
  * The time that is shown. Whoever presses it, or its key, types where to go instead, and the keys go on from
@@ -39,4 +39,88 @@ export function Clock({ now }: { readonly now: number }) {
       {isAsking ? <GoTo onClose={close} /> : null}
     </span>
   );
+}
+
+interface GoToProps {
+  /** There is nothing more to ask; `isLeft`: somebody is elsewhere already. */
+  readonly onClose: (isLeft: boolean) => void;
+}
+
+/**
+ * Asks where in the recording one wants to be, and goes there. What is not in it is told, and stays to be
+ * mended.
+ */
+function GoTo({ onClose }: GoToProps) {
+  const { desk, opened, shown, seek } = useReplay();
+  const { say } = useTexts();
+  const { minute } = useFormats();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | undefined>(undefined);
+  const text = say.replay.transport.goTo;
+  const { header, first, last, firstOffset, lastOffset } = opened;
+  const [examples] = useState(() => placeExamples(header.zone, shown.get()));
+  const go = async () => {
+    const place = await desk.typedPlace(typed, shown.get().now);
+    if ("at" in place) {
+      seek(place.at);
+      return onClose(false);
+    }
+    const words = {
+      unknown: () => (typed.trim() === "" ? text.empty() : text.unknown({ typed })),
+      time: () => text.time({ typed, from: minute(first, header.zone), until: minute(last, header.zone) }),
+      offset: () => text.offset({ first: firstOffset, last: lastOffset }),
+    };
+    setError(words[place.fault]());
+  };
+  return (
+    <form
+      className={styles.goTo}
+      aria-label={text.label()}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose(true);
+      }}
+    >
+      <TextField
+        label={text.label()}
+        hint={text.hint(examples)}
+        error={error}
+        value={typed}
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(next) => {
+          setTyped(next);
+          setError(undefined);
+        }}
+        end={
+          <Button kind="quiet" size="small" type="submit">
+            {text.go()}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+/** Writes the place of a replay as an example of what can be typed. */
+function placeExamples(zone: string, { now, offset }: Pick<ShownReplay, "now" | "offset">) {
+  // Written so in Sweden, and read so everywhere.
+  const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: zone,
+  })
+    .format(now)
+    .split(" ");
+  return { day, time, offset };
 }

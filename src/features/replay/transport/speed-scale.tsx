@@ -1,6 +1,5 @@
 import type { Speed } from "../../../../machines/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { SPEEDS } from "../../../services/use-transport.ts";
 import styles from "./speed-scale.module.css";
 

@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { STEPS, useTransport } from "../../../services/use-transport.ts";
+import { SPEEDS, STEPS, useTransport } from "../../../services/use-transport.ts";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { MediaShape, type MediaShapeName } from "../../../ui/media-shape.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -12,8 +12,8 @@ import { useFold } from "../frame/fold.ts";
 import { Clock } from "./clock.tsx";
 import { SpeedScale } from "./speed-scale.tsx";
 import styles from "./transport.module.css";
-import { useTransportActs } from "./use-transport-acts.ts";
-import { useTransportKeys } from "./use-transport-keys.ts";
+import { useShortcut } from "../../../services/use-shortcut.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 
 /** Plays the recording, and goes through it step by step. */
 export function Transport() {
@@ -153,4 +153,79 @@ function Readout() {
       </span>
     </span>
   );
+}
+
+/** Keys with names, which move something where they have the focus of their own. */
+const NAMED = { ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end" } as const;
+
+/** Whether a key does something where the focus is. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    "input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox], [role=slider], [role=tree], [role=grid], [role=table]",
+  ) !== null;
+
+/** The keys of the transport, wherever nobody needs them for something else. */
+function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
+  const { say } = useTexts();
+  const text = say.replay.transport;
+  useShortcut({ keys: " ", label: `${text.play()} / ${text.pause()}`, run: acts.toggle });
+  useShortcut({ keys: ",", label: text.slower(), run: acts.slower });
+  useShortcut({ keys: ".", label: text.faster(), run: acts.faster });
+  useShortcut({ keys: "←", label: text.back() });
+  useShortcut({ keys: "→", label: text.forward() });
+  useShortcut({ keys: "Home", label: text.start() });
+  useShortcut({ keys: "End", label: text.end() });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        isTaken(event.target)
+      )
+        return;
+      const act = NAMED[event.key as keyof typeof NAMED] as (typeof NAMED)[keyof typeof NAMED] | undefined; // any key may come
+      if (act === undefined) return;
+      event.preventDefault();
+      acts[act]();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [acts]);
+}
+
+/** What the buttons and the keys of the transport do. */
+function useTransportActs() {
+  const { desk, transport, opened, seek, seekFrom } = useReplay();
+  const { state, speed, step } = useTransport();
+  const answerWithin = useAnswerWithin();
+  const place = SPEEDS.indexOf(speed);
+  const choose = (next: number) => {
+    const chosen = SPEEDS[next];
+    if (chosen !== undefined) transport.send({ type: "speed.chosen", speed: chosen });
+  };
+  const stepTo = (place: Parameters<typeof seek>[0]) => {
+    transport.send({ type: "pause" });
+    seek(place);
+  };
+  const stepBy = (direction: 1 | -1) => {
+    transport.send({ type: "pause" });
+    seekFrom((from) =>
+      step === "event"
+        ? { position: from.position + direction }
+        : desk.stepFrom(from, step, direction, answerWithin),
+    );
+  };
+  return {
+    toggle: () => transport.send({ type: state === "playing" ? "pause" : "play" }),
+    start: () => stepTo({ position: 0 }),
+    end: () => stepTo({ position: opened.length, time: opened.last }),
+    back: () => stepBy(-1),
+    forward: () => stepBy(1),
+    slower: () => choose(place - 1),
+    faster: () => choose(place + 1),
+  };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { formatsOf } from "../../../../i18n/formats.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Formats, formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,12 +7,14 @@ import { measuredWords } from "../expectations/expectation-words.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
 import { usePartDone } from "../inspector/use-part-done.ts";
 import { useNames } from "../inspector/use-names.ts";
-import { useEffectAt } from "./use-effect-at.ts";
 import { PartDone } from "../inspector/part-done.tsx";
 import { BrokenExpectations } from "./broken-expectations.tsx";
 import { useFork } from "./fork.ts";
-import { WaitingAround } from "./waiting-around.tsx";
 import styles from "./what-if.module.css";
+import waitingAroundStyles from "./waiting-around.module.css";
+import { waitingSteps } from "./waiting-steps.ts";
+import type { Effect } from "../../../../streams/replay/what-if/effect.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 
 /**
  * The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited
@@ -121,4 +123,105 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
       <WaitingAround {...effect.waiting} now={effect.now} formats={speech.formats} />
     </section>
   );
+}
+
+interface WaitingAroundProps {
+  /** How many waited, at moments evenly apart; null where nothing is recorded. */
+  readonly was: readonly (number | null)[];
+  readonly is: readonly (number | null)[];
+  /** The moment (ms) in the middle. */
+  readonly now: number;
+  /** In the zone of the recording. */
+  readonly formats: Formats;
+}
+
+const BOX = { width: 600, height: 72 };
+
+/**
+ * Who waited around a moment, and over it who would have: one drawing, for what differs is between the two.
+ */
+function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
+  const { say } = useTexts();
+  const text = say.replay.whatIf;
+  const highest = Math.max(1, mostOf(was), mostOf(is));
+  const sides = [
+    { id: "was", said: text.most({ side: text.was(), count: formats.number(mostOf(was)) }) },
+    { id: "is", said: text.most({ side: text.is(), count: formats.number(mostOf(is)) }) },
+  ];
+  return (
+    <figure className={waitingAroundStyles.around}>
+      <figcaption className={waitingAroundStyles.head}>
+        <span>{text.waitingAround()}</span>
+        {sides.map(({ id, said }) => (
+          <span key={id} className={waitingAroundStyles.side} data-side={id}>
+            {said}
+          </span>
+        ))}
+      </figcaption>
+      <div className={waitingAroundStyles.plot}>
+        <span className={waitingAroundStyles.highest}>{formats.number(highest)}</span>
+        <svg
+          className={waitingAroundStyles.drawing}
+          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={waitingAroundStyles.rule} d={`M0 0h${BOX.width}M0 ${BOX.height}h${BOX.width}`} />
+          <path className={waitingAroundStyles.was} d={waitingSteps(was, highest, BOX).area} />
+          <path className={waitingAroundStyles.is} d={waitingSteps(is, highest, BOX).line} />
+          <path className={waitingAroundStyles.now} d={`M${BOX.width / 2} 0v${BOX.height}`} />
+        </svg>
+      </div>
+      <p className={waitingAroundStyles.times}>
+        {[now - AROUND, now, now + AROUND].map((instant) => (
+          <time key={instant} dateTime={new Date(instant).toISOString()} title={formats.moment(instant)}>
+            {formats.day(instant) === formats.day(now) ? formats.time(instant) : formats.minute(instant)}
+          </time>
+        ))}
+      </p>
+    </figure>
+  );
+}
+
+const mostOf = (counts: readonly (number | null)[]): number =>
+  Math.max(0, ...counts.map((count) => count ?? 0));
+
+/** ms of each side of the moment that is drawn. */
+const AROUND = 1_800_000;
+const POINTS = 120;
+
+/** The effect at a moment (ms). */
+interface EffectAt extends Effect {
+  readonly now: number;
+}
+
+/** The effect of the fork at the moment that is shown; asked again when the one before was answered. */
+function useEffectAt(version: number): EffectAt | null {
+  const { desk, shown } = useReplay();
+  const answerWithin = useAnswerWithin();
+  const [effect, setEffect] = useState<EffectAt | null>(null);
+  useEffect(() => {
+    if (version === 0) return;
+    const left = new AbortController();
+    let isAsking = false;
+    let asked = NaN;
+    const look = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      for (let { now } = shown.get(); now !== asked && !left.signal.aborted; { now } = shown.get()) {
+        asked = now;
+        const answer = await desk.effect(now, now - AROUND, now + AROUND, POINTS, answerWithin);
+        if (!left.signal.aborted) setEffect({ ...answer, now });
+      }
+      isAsking = false;
+    };
+    const hear = () => void look();
+    hear();
+    const end = shown.subscribe(hear);
+    return () => {
+      left.abort();
+      end();
+    };
+  }, [desk, shown, version, answerWithin]);
+  return version === 0 ? null : effect;
 }

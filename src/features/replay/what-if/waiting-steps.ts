@@ -1,4 +1,4 @@
-import { tenth } from "../tenth.ts";
+import { tenth } from "../timeline/placed.ts";
 
 /**
  * Counts at moments evenly apart as paths of steps in a box: their upper line, and the area below it. Where

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Expectation } from "../../../../openapi/generated/recording.ts";
 import { RecordingCheck } from "../../../../streams/recording/check-recording.ts";
 import { RecordingReader } from "../../../../streams/recording/read-recording.ts";
-import { recordingLines } from "../../../../streams/recording/recording-lines.ts";
+import { recordingLines } from "../../../../streams/recording/sealed-lines.ts";
 import { floorToJson } from "../../../../streams/projections/floor.ts";
 import { judgedLog } from "../../../../streams/replay/judged-log.ts";
 import { recordedLog } from "../../../../streams/replay/recorded-log.ts";

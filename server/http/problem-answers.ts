@@ -1,0 +1,78 @@
+import type { Socket } from "node:net";
+import { errorCodes, type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
+import { Problem } from "../kit/problem.ts";
+import { isUnavailable } from "../database/unavailable.ts";
+
+/** After so many seconds a client may try again where the storage could not be reached. */
+const RETRY_AFTER = "1";
+
+/**
+ * Answers whatever was thrown as a problem. Only what nobody expected is logged as an error, with the id of
+ * the answer.
+ */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error);
+  if (problem.code === "unexpected") request.log.error({ err: error }, "unexpected");
+  else if (problem.code === "unavailable") request.log.warn({ reason: error.message }, "unavailable");
+  answerProblem(problem, request, reply);
+}
+
+/** Answers a problem, with the id that finds its log line. */
+export function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type("application/problem+json")
+    .send(JSON.stringify(problem.body(request.id)));
+}
+
+function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem("unavailable", { headers: { "retry-after": RETRY_AFTER } });
+  if (isDiskFull(error))
+    return new Problem("unavailable", {
+      detail: "The platform has no room left for files.",
+      headers: { "retry-after": RETRY_AFTER },
+    });
+  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)
+    return new Problem("too-large", {
+      detail: "A body may have at most 1 MB, and a part of a file 4 MB.",
+      errors: [{ pointer: "/body", code: "too-large", message: "has more than that" }],
+    });
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE)
+    return new Problem("unsupported-media-type");
+  if (error instanceof errorCodes.FST_ERR_BAD_URL)
+    return new Problem("malformed", {
+      errors: [{ pointer: "/path", code: "malformed", message: "cannot be decoded" }],
+    });
+  if (
+    "statusCode" in error &&
+    typeof error.statusCode === "number" &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  ) {
+    return new Problem("malformed", {
+      errors: [{ pointer: "/body", code: "malformed", message: error.message }],
+    });
+  }
+  return new Problem("unexpected");
+}
+
+const isDiskFull = (error: Error): boolean =>
+  "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+
+/** Answers what is not even HTTP, or has headers without end. */
+export function answerNoise(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const body = JSON.stringify(
+    new Problem("malformed", {
+      detail: isLate
+        ? "The request did not arrive whole in time."
+        : "This is not an HTTP request that can be read.",
+    }).body("-"),
+  );
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

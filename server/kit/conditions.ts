@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely";
+import { foldText, searchWords } from "../../openapi/formats/search-text.ts";
+import type { Filter } from "./resource.ts";
+
+type Condition = RawBuilder<boolean>;
+
+const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  $gt: sql`>`,
+  $gte: sql`>=`,
+  $lt: sql`<`,
+  $lte: sql`<=`,
+};
+
+/**
+ * What one filter of a query asks of its column. A value on its own is to be equal; operators must all hold.
+ */
+export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
+  if (typeof asked !== "object" || asked === null) return [equals(filter, asked)];
+  return Object.entries(asked).map(([operator, operand]) => condition(filter, operator, operand));
+}
+
+/** The text itself somewhere in the column, or at its beginning, and none of it a pattern. */
+export const matches = (column: Filter["column"], text: string, where: "anywhere" | "beginning"): Condition =>
+  sql<boolean>`${columnOf({ column })} like ${`${where === "anywhere" ? "%" : ""}${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+
+/**
+ * Asks for all words that somebody typed, in any order; `finds` says where one spelling of a word is looked
+ * for. Nothing typed is found everywhere.
+ */
+export function findsWords(typed: string, finds: (spelling: string) => Condition): Condition {
+  const words = searchWords(typed).map((spellings) => either(spellings.map(finds)));
+  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
+}
+
+/** Whether all words that somebody typed stand in a column that `searchKey` made. */
+export const contains = (column: Filter["column"], typed: string): Condition =>
+  findsWords(typed, (spelling) => matches(column, spelling, "anywhere"));
+
+/** One condition stays as it is: of that the database knows best how many records it leaves. */
+export const either = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 1 && conditions[0]
+    ? conditions[0]
+    : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+function condition(filter: Filter, operator: string, operand: unknown): Condition {
+  const column = columnOf(filter);
+  if (operator === "$ne")
+    return filter.kind === "list"
+      ? sql<boolean>`not ${equals(filter, operand)}`
+      : sql<boolean>`${column} is distinct from ${operand}`;
+  if (operator === "$in")
+    return either((operand as readonly unknown[]).map((value) => equals(filter, value))); // the contract has a list there
+  const comparison = COMPARISONS[operator];
+  if (!comparison) throw new Error(`The query grammar has no operator ${operator}.`);
+  return sql<boolean>`${column} ${comparison} ${filter.kind === "time" ? Date.parse(String(operand)) : operand}`;
+}
+
+const columnOf = ({ column }: Pick<Filter, "column">) =>
+  typeof column === "string" ? sql.ref(column) : column;
+
+function equals(filter: Filter, value: unknown): Condition {
+  return filter.kind === "list"
+    ? sql<boolean>`${value} = any(${columnOf(filter)})`
+    : sql<boolean>`${columnOf(filter)} = ${value}`;
+}
+
+/** What a text is sorted by. Databases differ in how they fold letters by themselves. */
+export const sortKey = (text: string): string => foldText(text);

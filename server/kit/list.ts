@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "../database/schema.ts";
+import { conditionsOf, contains } from "./conditions.ts";
+import { populate } from "./populate.ts";
+import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
+
+/**
+ * So many are found first and sorted then. Of more, a page in their order is found sooner by going through
+ * all in that order.
+ */
+const FEW = 8_000;
+
+/**
+ * Reads a page of an account's records as the query asks. The contract has checked the query; other accounts
+ * are not there.
+ */
+export async function listResource<Row, Shape extends { readonly _id: string }>(
+  db: Queries,
+  resource: Resource<Row, Shape>,
+  account: string,
+  query: ListQuery,
+): Promise<Page<Shape>> {
+  const { $limit: limit = 10, $skip: skip = 0 } = query;
+  const narrowed = conditions(resource, account, query);
+  const where = sql.join([ownedBy(resource, account), ...narrowed], sql` and `);
+  const table = sql.table(resource.table);
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::int as total from ${table} where ${where}`.execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  if (total <= skip) return { total, skip, limit, data: [] };
+  const { rows } =
+    await sql<Row>`select ${columns(resource)} from ${from(table, where, narrowed.length > 0 && total <= FEW)} order by ${order(resource, query)} limit ${limit} offset ${skip}`.execute(
+      db,
+    );
+  const shapes = await populate(db, resource, account, rows.map(resource.shape), query.populate ?? []);
+  return { total, skip, limit, data: shapes.map((shape) => selected(shape, query.$select)) };
+}
+
+/**
+ * Reads one of an account's records with everything it names; nothing where the account has none of this id.
+ */
+export async function readResource<Row, Shape extends { readonly _id: string }>(
+  db: Queries,
+  resource: Resource<Row, Shape>,
+  account: string,
+  id: string,
+  populated: readonly string[],
+): Promise<Shape | null> {
+  const { rows } =
+    await sql<Row>`select ${columns(resource)} from ${sql.table(resource.table)} where ${ownedBy(resource, account)} and id = ${id}`.execute(
+      db,
+    );
+  const [shape] = await populate(db, resource, account, rows.map(resource.shape), populated);
+  return shape ?? null;
+}
+
+/**
+ * The planner thinks that what is looked for lies evenly in every order. Where it does not, it would go
+ * through nearly all: the offset keeps it from trying.
+ */
+const from = (table: RawBuilder<unknown>, where: RawBuilder<unknown>, areFew: boolean): RawBuilder<unknown> =>
+  areFew ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`;
+
+const found = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
+  sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `);
+
+/**
+ * Whether a query finds so few of an account's records that they are better found first and sorted then. No
+ * more are counted than it takes to know.
+ */
+export async function findsFew(
+  db: Queries,
+  collection: Collection,
+  account: string,
+  query: ListQuery,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (select from ${sql.table(collection.table)} where ${found(collection, account, query)} limit ${FEW + 1}) as found`.execute(
+    db,
+  );
+  return (rows[0]?.count ?? 0) <= FEW;
+}
+
+/** An account's records that a query finds, in its order: what stands behind `from`. */
+export const foundIn = (
+  collection: Collection,
+  account: string,
+  query: ListQuery,
+  areFew = false,
+): RawBuilder<unknown> =>
+  sql`${from(sql.table(collection.table), found(collection, account, query), areFew)} order by ${order(collection, query)}`;
+
+const ownedBy = ({ among }: Collection, account: string): RawBuilder<unknown> =>
+  among ? sql`account = ${account} and ${among}` : sql`account = ${account}`;
+
+const columns = ({ table, besides }: Collection): RawBuilder<unknown> =>
+  besides ? sql`${sql.table(table)}.*, ${besides}` : sql`*`;
+
+function conditions(
+  { filters, search }: Collection,
+  account: string,
+  query: ListQuery,
+): RawBuilder<boolean>[] {
+  const asked = Object.entries(query).flatMap(([name, value]) => {
+    const filter = filters[name];
+    return filter ? conditionsOf(filter, value) : [];
+  });
+  if (query.$search === undefined) return asked;
+  return [
+    ...asked,
+    typeof search === "string" ? contains(search, query.$search) : search(query.$search, account),
+  ];
+}
+
+function order(
+  { sorts, order: [standard, direction] }: Collection,
+  { $sort = {} }: ListQuery,
+): RawBuilder<unknown> {
+  const asked = Object.entries($sort).flatMap(([name, towards]) =>
+    sorts[name] ? [[sorts[name], towards] as const] : [],
+  );
+  const wanted = asked.length > 0 || !sorts[standard] ? asked : [[sorts[standard], direction] as const];
+  // The id decides between equals, so that pages neither repeat nor miss a record.
+  return sql.join([
+    ...wanted.map(([by, towards]) => (towards === -1 ? sql`${by} desc` : sql`${by} asc`)),
+    sql`id collate "C" asc`,
+  ]);
+}
+
+function selected<Shape extends { readonly _id: string }>(
+  shape: Shape,
+  members: readonly string[] | undefined,
+): Shape {
+  if (!members) return shape;
+  // Every member but the id is optional in the contract, for this very reason.
+  return Object.fromEntries(
+    Object.entries(shape).filter(([name]) => name === "_id" || members.includes(name)),
+  ) as Shape;
+}

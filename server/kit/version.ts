@@ -1,0 +1,23 @@
+import { Problem } from "./problem.ts";
+
+/**
+ * Ends the removal of a record that somebody changed since the version that it names; whoever names none
+ * means it as it is.
+ */
+export function expectUnchanged(ifMatch: string | undefined, current: { readonly version?: number }): void {
+  if (ifMatch !== undefined) expectVersion(ifMatch, current);
+}
+
+/** Ends a write that names no version, or another one than the record has by now. */
+export function expectVersion(ifMatch: string | undefined, current: { readonly version?: number }): void {
+  if (ifMatch === undefined) throw new Problem("version-needed");
+  if (ifMatch.replace("W/", "") !== `"${current.version}"`)
+    throw new Problem("stale-version", { current, headers: etagOf(current) });
+}
+
+/** The version of a record as its ETag. */
+export const etagOf = ({
+  version,
+}: {
+  readonly version?: number | undefined;
+}): Readonly<Record<string, string>> => (version === undefined ? {} : { etag: `"${version}"` });

@@ -1,0 +1,86 @@
+import type { FeedAnswer } from "../../openapi/generated/console.ts";
+import { unstorableIn } from "../../openapi/formats/unstorable.ts";
+import { FACTS } from "../../openapi/generated/facts.ts";
+import type { FedEnvelope } from "../../openapi/generated/live-monitor.ts";
+import { idOf, isFoldable } from "../../streams/events/event.ts";
+import { type Check, faultsOf, namesUnknown, type Validator } from "../contract/validator.ts";
+import { isZone } from "../../streams/recording/instant-of.ts";
+import { PLATFORM } from "./descriptions.ts";
+import type { NewEvent } from "./log-event.ts";
+
+type RefusalCode = FeedAnswer["refused"][number]["code"];
+
+/** Why an event is not taken. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
+export const refusal = (code: RefusalCode, message: string): Refusal => ({ code, message });
+
+/** Whether a check ended with a refusal. */
+export const isRefusal = (value: NewEvent | Refusal): value is Refusal => "code" in value;
+
+/** Only the platform itself says what became of its records, and how its flows ran. */
+const RESERVED = /^flow-transition$|-(created|edited|removed)$/;
+const RECORDS = new Set(["segment", "user"]);
+
+/** Whether the contract says what an event of this type means. */
+export const isFact = (type: string): type is keyof typeof FACTS => Object.hasOwn(FACTS, type);
+
+/**
+ * Checks events one by one: the envelope, and the payload by its type. A type that nobody knows is kept as it
+ * is.
+ */
+export class FedEventCheck {
+  private readonly envelope: Check;
+  private readonly payloads: ReadonlyMap<string, Check>;
+  private readonly id: Check;
+  private readonly key: Check;
+
+  constructor(validator: Validator) {
+    const schema = (name: string) => validator.check(`live-monitor.yaml#/components/schemas/${name}`);
+    this.envelope = schema("FedEnvelope");
+    this.id = schema("Id");
+    this.key = schema("Key");
+    this.payloads = new Map(Object.entries(FACTS).map(([type, fact]) => [type, schema(fact.schema)]));
+  }
+
+  check(given: unknown): NewEvent | Refusal {
+    const errors = this.envelope(given);
+    if (errors.length > 0)
+      return refusal(namesUnknown(errors) ? "unknown-member" : "malformed", said(errors));
+    const event = given as FedEnvelope; // the check above
+    const time = Date.parse(event.time);
+    if (!isFoldable(time)) return refusal("invalid", "/time is not in the years 1971 to 9997.");
+    if (unstorableIn(event).length > 0)
+      return refusal("invalid", "It holds a character that cannot be kept.");
+    const { id, source, type, subject, data, dataschema = null } = event;
+    return this.breaks(event) ?? { id, source, type, subject, time, dataschema, data };
+  }
+
+  private breaks({ source, type, subject, data, dataschema }: FedEnvelope): Refusal | null {
+    if (source === PLATFORM)
+      return refusal("reserved-type", `Only the platform itself speaks as ${PLATFORM}.`);
+    if (!isFact(type))
+      return RESERVED.test(type) ? refusal("reserved-type", `Only the platform itself says ${type}.`) : null;
+    const { subject: kind, feed } = FACTS[type];
+    if (!feed) return refusal("reserved-type", `Only the platform itself says ${type}.`);
+    if (dataschema !== undefined)
+      return refusal("invalid", `/dataschema names a version of ${type} that is not known here.`);
+    if (!subject.startsWith(`${kind}/`)) return refusal("invalid", `/subject must begin with ${kind}/.`);
+    if ((RECORDS.has(kind) ? this.id : this.key)(idOf(subject)).length > 0)
+      return refusal("invalid", `/subject does not name the id of a ${kind}.`);
+    const errors = this.payloads.get(type)?.(data) ?? [];
+    if (errors.length > 0)
+      return refusal(namesUnknown(errors) ? "unknown-member" : "invalid", said(errors, "/data"));
+    if (type === "traffic-started" && !isZone(String(Object(data).zone)))
+      return refusal("invalid", "/data/zone is no time zone.");
+    return null;
+  }
+}
+
+const said = (errors: Parameters<typeof faultsOf>[0], root = ""): string =>
+  `${faultsOf(errors, root)
+    .map(({ pointer, message }) => `${pointer === "" ? "It" : pointer} ${message}`)
+    .join("; ")}.`;

@@ -1,0 +1,166 @@
+import type { Kysely } from "kysely";
+import type { Configuration } from "../../openapi/generated/console.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import type { Sessions } from "../auth/sessions.ts";
+import type { Vault } from "../auth/vault.ts";
+import { askOutside } from "../egress/ask-outside.ts";
+import type { DownloadLinks } from "../files/download-links.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Feed } from "../log/feed.ts";
+import type { LiveChannels } from "../log/live-channels.ts";
+import { calendarPrograms } from "../calendar/programs.ts";
+import { describedRoutes } from "../resources/described-routes.ts";
+import { historyRoutes } from "../resources/history-routes.ts";
+import { accountRoutes } from "../routes/accounts.ts";
+import { apiKeyRoutes } from "../routes/api-keys.ts";
+import { authRoutes } from "../routes/auth.ts";
+import { branchRoutes } from "../routes/branches.ts";
+import { callRoutes } from "../routes/calls.ts";
+import { channelRoutes } from "../routes/channels.ts";
+import { connectionRoutes } from "../routes/connections.ts";
+import { sendsWhenDue } from "../resources/sent-when-due.ts";
+import { readsCredential } from "../recordings/reads-credential.ts";
+import { downloadRoutes } from "../routes/downloads.ts";
+import { appointmentSlotRoutes } from "../routes/appointment-slots.ts";
+import { customEmailRoutes } from "../routes/custom-emails.ts";
+import { notificationRoutes } from "../routes/notifications.ts";
+import { eventRoutes } from "../routes/events.ts";
+import { ipRestrictionRoutes } from "../routes/ip-restrictions.ts";
+import { mailRoutes } from "../routes/mails.ts";
+import { passwordResetRoutes } from "../routes/password-reset.ts";
+import { platformRoutes } from "../routes/platform.ts";
+import { privilegeRoutes } from "../routes/privileges.ts";
+import { pocRoutes } from "../routes/pocs.ts";
+import type { StorageWays } from "../recordings/storage-ways.ts";
+import { recordingTrialRoutes } from "../routes/recording-trials.ts";
+import { recordingUploadRoutes } from "../routes/recording-uploads.ts";
+import { recordingRoutes } from "../routes/recordings.ts";
+import { replayRoutes } from "../routes/replay.ts";
+import { searchRoutes } from "../routes/search.ts";
+import { sessionRoutes } from "../routes/sessions.ts";
+import { ssoIdentityRoutes } from "../routes/sso-identities.ts";
+import { ssoRoutes } from "../routes/sso.ts";
+import { submissionRoutes } from "../routes/submissions.ts";
+import { supervisionRoutes } from "../routes/call-supervision.ts";
+import { twoFactorRoutes } from "../routes/two-factor.ts";
+import { uploadRoutes } from "../routes/uploads.ts";
+import { userRoutes } from "../routes/users.ts";
+import { viewRoutes } from "../routes/views.ts";
+import { webhookLogRoutes } from "../routes/webhook-logs.ts";
+import { webhookSecretRoutes } from "../routes/webhook-secrets.ts";
+import { webhookRoutes } from "../routes/webhooks.ts";
+import { widgetRoutes } from "../routes/widget.ts";
+import type { Supervisions } from "../supervision/supervisions.ts";
+import type { Tables } from "../database/schema.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import type { WaysIn } from "./start-auth.ts";
+
+export interface HandlerServices {
+  readonly db: Kysely<Tables>;
+  readonly vault: Vault;
+  readonly now: () => number;
+  readonly files: FileStore;
+  readonly links: DownloadLinks;
+  readonly sessions: Sessions;
+  readonly ways: WaysIn;
+  readonly supervisions: Supervisions;
+  readonly channels: LiveChannels;
+  /** The door to an account's floor. */
+  readonly door: (account: string) => Feed;
+  readonly floorTimes: () => FloorTimes;
+  /** Told that a device was enrolled, or is so no longer. */
+  readonly enrolled: () => void;
+  /**
+   * The ways on which storages of recordings are tried, and who is told that something is to go there now.
+   */
+  readonly storages: {
+    readonly tried: (account: string, trusted: string | null) => StorageWays;
+    readonly wanted: () => void;
+  };
+  /** Whether nobody but this machine can ask us. */
+  readonly isAlone: () => boolean;
+  readonly isLive: () => boolean;
+  /** How long (ms) a question about the storage may take. */
+  readonly probe: number;
+  readonly configuration: Configuration;
+}
+
+/** What answers each operation of the contract. */
+export function handlersOf({
+  db,
+  vault,
+  now,
+  files,
+  links,
+  sessions,
+  ways,
+  supervisions,
+  channels,
+  door,
+  floorTimes,
+  enrolled,
+  storages,
+  isAlone,
+  isLive,
+  probe,
+  configuration,
+}: HandlerServices): Handlers {
+  const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
+  return {
+    ...authRoutes({ db, sessions, now, ...ways }),
+    ...ssoRoutes({
+      db,
+      sessions,
+      singleSignOn: ways.singleSignOn,
+      notices: ways.notices,
+      now,
+      ask: (url) => askOutside(url, { allowsLoopback: isAlone() }),
+    }),
+    ...ssoIdentityRoutes({ db, sessions, now }),
+    ...sessionRoutes(sessions, ways.signIn),
+    ...twoFactorRoutes(ways.twoFactor),
+    ...passwordResetRoutes({ ...ways, now }),
+    ...mailRoutes(db, sessions, ways.post),
+    ...accountRoutes({ ...people, vault, supervisions }),
+    ...userRoutes(people),
+    ...privilegeRoutes(people),
+    ...connectionRoutes(db),
+    ...ipRestrictionRoutes(db, sessions, now),
+    ...apiKeyRoutes({ db, sessions, now, notices: ways.notices }),
+    ...channelRoutes(),
+    ...widgetRoutes({ db, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
+    ...branchRoutes(db, now),
+    ...viewRoutes(db, now),
+    ...searchRoutes(db),
+    ...pocRoutes({ db, times: floorTimes, enrolled }),
+    ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
+    ...webhookLogRoutes(db),
+    ...webhookSecretRoutes(db, vault, now),
+    ...describedRoutes({
+      db,
+      vault,
+      now,
+      floorTimes,
+      programs: {
+        ...calendarPrograms({ floorTimes, post: ways.post }),
+        RecordingSetting: readsCredential,
+        Notification: sendsWhenDue,
+      },
+    }),
+    ...notificationRoutes(db, now),
+    ...appointmentSlotRoutes(db, now),
+    ...customEmailRoutes(db, now),
+    ...historyRoutes(db),
+    ...uploadRoutes({ db, files, links, now }),
+    ...recordingRoutes({ db, files, links, now, floorTimes }),
+    ...recordingTrialRoutes({ db, vault, now, waysOf: storages.tried }),
+    ...recordingUploadRoutes({ db, now, wanted: storages.wanted }),
+    ...downloadRoutes({ db, files, links, sessions }),
+    ...submissionRoutes({ db, now, floorTimes }),
+    ...callRoutes(db),
+    ...supervisionRoutes(supervisions),
+    ...eventRoutes({ db, channels, feedOf: door }),
+    ...replayRoutes({ db, now }),
+    ...platformRoutes({ db, now, probe: probe, isLive, configuration }),
+  };
+}

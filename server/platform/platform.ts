@@ -1,0 +1,154 @@
+import type { Server as HttpServer } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { Server as SocketServer } from "socket.io";
+import { AccessTokens } from "../auth/access-tokens.ts";
+import { passwordFits } from "../auth/passwords.ts";
+import type { ResetLetters } from "../auth/reset-letters.ts";
+import { Sessions } from "../auth/sessions.ts";
+import { sendReminders } from "../calendar/send-reminders.ts";
+import { Validator } from "../contract/validator.ts";
+import { DownloadLinks } from "../files/download-links.ts";
+import { FileStore } from "../files/file-store.ts";
+import { tidyFiles } from "../files/tidy-files.ts";
+import { trustIn } from "../http/client-address.ts";
+import { FedEventCheck } from "../log/fed-event-check.ts";
+import { type Feed, feedOf } from "../log/feed.ts";
+import { pageAt } from "../mail/page-at.ts";
+import { DELAYS } from "../process/delays.ts";
+import { IdentityIssuer } from "../recordings/identity-issuer.ts";
+import { processRecordings } from "../recordings/process-recordings.ts";
+import { sendNotifications } from "../resources/send-notifications.ts";
+import { tellAbsences } from "../working-hours/tell-absences.ts";
+import { closing } from "./closing.ts";
+import { createApp } from "./create-app.ts";
+import { handlersOf } from "./handlers.ts";
+import type { PlatformOptions } from "./options.ts";
+import { serve } from "./serve.ts";
+import { startAuth } from "./start-auth.ts";
+import { startLive } from "./start-live.ts";
+import { startOutgoing } from "./start-outgoing.ts";
+
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly io: SocketServer;
+  /** The door to an account's floor, for what runs in this process. */
+  readonly feedOf: (account: string) => Feed;
+  /** Writes to people, such as those whom a script makes. */
+  readonly letters: ResetLetters;
+  /**
+   * Runs one round of every background job now instead of at its interval; resolves when the round is over.
+   */
+  readonly runJobs: () => Promise<void>;
+  /** Resolves with the address at which it listens. */
+  readonly listen: (port: number, host: string) => Promise<string>;
+  /** Lets what is under way finish, keeps what is to be kept, and closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+// The contract is the same for every platform of a process, and takes long to compile.
+const validator = new Validator();
+
+/** Puts a platform together on an open, migrated database. Throws where it would not keep its contract. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, config, vault, now = Date.now } = options;
+  const { db } = database;
+  const delays = { ...DELAYS, ...options.delays };
+  const trust = trustIn(config.trustedProxies);
+  const app = createApp(options, trust);
+  const close = closing(app, delays);
+  const server: HttpServer = app.server;
+  const failed = (error: unknown) =>
+    app.log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      "failed in the background",
+    );
+  const surroundings = { database, server, validator, vault, config, delays, now, failed };
+  const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
+  const live = startLive(surroundings, sessions, trust);
+  const { channels, supervisions, floorTimes } = live;
+  const check = new FedEventCheck(validator);
+  const door = (account: string) =>
+    feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
+  const pageOf = (path: string) => pageAt(config.publicUrl, server.address(), path);
+  const files = new FileStore(options.filesFolder);
+  const ways = startAuth({
+    db,
+    sessions,
+    accessKey: options.accessKey,
+    vault,
+    config,
+    now,
+    pageOf,
+    errands: delays.errands,
+    chores: [
+      () => supervisions.endLapsed(sessions),
+      () => sendNotifications(db, now),
+      (post) => tellAbsences({ db, now, post, pageOf }),
+      (post) => sendReminders({ db, now, floorTimes, post }),
+      () => tidyFiles(db, files, now),
+      () => processRecordings(db, files, floorTimes),
+    ],
+    failed,
+  });
+  const identities =
+    options.identityKey === undefined
+      ? null
+      : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
+  const outgoing = startOutgoing(surroundings, files, identities);
+  const handlers = handlersOf({
+    db,
+    vault,
+    now,
+    files,
+    links: new DownloadLinks(options.accessKey, now),
+    sessions,
+    ways,
+    supervisions,
+    channels,
+    door,
+    floorTimes,
+    enrolled: live.lookForDevices,
+    storages: outgoing.storages,
+    isAlone: outgoing.isAlone,
+    isLive: live.isOpen,
+    probe: delays.probe,
+    configuration: configurationOf(config),
+  });
+  await serve(app, { options, surroundings, sessions, handlers, identities, ways });
+  app.addHook("preClose", live.disconnect);
+  app.addHook("onClose", async () => {
+    await channels.close();
+    await Promise.all([ways.stop(delays.reading), outgoing.stop(delays.reading)]);
+    await ways.record.write().catch(failed);
+    await database.close();
+  });
+  // The first wrong password must not take longer than the others.
+  await passwordFits(null, "");
+  return {
+    app,
+    io: live.io,
+    feedOf: door,
+    letters: ways.letters,
+    runJobs: async () => void (await Promise.all([ways.runJobs(), outgoing.runJobs()])),
+    listen: (port, host) => app.listen({ port, host }),
+    close,
+  };
+}
+
+const configurationOf = ({
+  panelUrl,
+  consoleUrl,
+  feedbackUrl,
+  callUrl,
+  calendarUrl,
+  sentryDsn,
+  smtpUrl,
+}: PlatformOptions["config"]) => ({
+  panelUrl,
+  consoleUrl,
+  feedbackUrl,
+  callUrl,
+  calendarUrl,
+  errorReporting: sentryDsn,
+  sendsMail: smtpUrl !== null,
+});

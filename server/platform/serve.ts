@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Doorkeeper } from "../auth/doorkeeper.ts";
+import { PERMISSIONS } from "../auth/permissions.ts";
+import type { Sessions } from "../auth/sessions.ts";
+import { serveConsole } from "../console/serve-console.ts";
+import { servePlaces } from "../console/serve-places.ts";
+import { serveSsoPage } from "../console/serve-sso-page.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import { readOperations } from "../contract/operations.ts";
+import { serveOperations } from "../contract/serve-operations.ts";
+import { answerProblem } from "../http/problem-answers.ts";
+import { siteOrigin } from "../http/site-origin.ts";
+import { DemoProvider } from "../identity-provider/demo-provider.ts";
+import { serveDemoProvider } from "../identity-provider/serve-demo-provider.ts";
+import { Problem } from "../kit/problem.ts";
+import type { IdentityIssuer } from "../recordings/identity-issuer.ts";
+import { serveIssuer } from "../recordings/serve-issuer.ts";
+import { serveHealth } from "../routes/health.ts";
+import type { PlatformOptions, Surroundings } from "./options.ts";
+import type { WaysIn } from "./start-auth.ts";
+
+interface Served {
+  readonly options: PlatformOptions;
+  readonly surroundings: Surroundings;
+  readonly sessions: Sessions;
+  readonly handlers: Handlers;
+  readonly identities: IdentityIssuer | null;
+  readonly ways: WaysIn;
+}
+
+/** Serves the operations of the contract below `/api`, and the pages and files around them. */
+export async function serve(
+  app: FastifyInstance,
+  { options, surroundings, sessions, handlers, identities, ways }: Served,
+): Promise<void> {
+  const { database, validator, config, delays, now } = surroundings;
+  const { db } = database;
+  const doorkeeper = new Doorkeeper(db, sessions, now);
+  const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
+  await app.register(
+    (api) => {
+      api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
+      serveOperations(api, {
+        operations: readOperations(),
+        validator,
+        permissions: PERMISSIONS,
+        handlers,
+        admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement),
+        siteOf,
+        elapsed: () => performance.now(),
+      });
+      // For methods that Fastify does not know.
+      api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
+      return Promise.resolve();
+    },
+    { prefix: "/api" },
+  );
+  serveHealth(app, db, delays.probe);
+  if (identities) serveIssuer(app, identities);
+  servePlaces(app);
+  serveSsoPage(app, ways.singleSignOn);
+  if (options.demoProvider)
+    await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);
+  if (options.consoleFolder !== null) await serveConsole(app, options.consoleFolder);
+}

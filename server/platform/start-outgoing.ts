@@ -1,0 +1,41 @@
+import type { Server as HttpServer } from "node:http";
+import type { FileStore } from "../files/file-store.ts";
+import { isAmongOurselves } from "../http/site-origin.ts";
+import type { IdentityIssuer } from "../recordings/identity-issuer.ts";
+import { startStoring } from "../recordings/start-storing.ts";
+import { startDeliveries } from "../webhooks/start-deliveries.ts";
+import type { PlatformOptions, Surroundings } from "./options.ts";
+
+/** Starts what the platform sends to others by itself: recordings to their storages, events to webhooks. */
+export function startOutgoing(
+  { database, server, vault, config, delays, now, failed }: Surroundings,
+  files: FileStore,
+  identities: IdentityIssuer | null,
+) {
+  const isAlone = () => listensToItself(server, config);
+  const shared = { db: database.db, vault, now, pause: delays.errands, allowsLoopback: isAlone, failed };
+  const storages = startStoring({ ...shared, identities, files, patience: delays.storing });
+  const deliveries = startDeliveries({
+    ...shared,
+    patience: delays.receiver,
+    onNotice: database.onNotice,
+    isOpen: () => server.listening,
+  });
+  return {
+    storages,
+    isAlone,
+    runJobs: () => Promise.all([storages.runJobs(), deliveries.runJobs()]),
+    /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
+    stop: (patience: number) => Promise.all([storages.stop(patience), deliveries.stop(patience)]),
+  };
+}
+
+/** Returns whether nobody but this machine can ask us. */
+function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
+  const listening = server.address();
+  return (
+    typeof listening === "object" &&
+    listening !== null &&
+    isAmongOurselves({ ...config, host: listening.address })
+  );
+}

@@ -1,0 +1,216 @@
+import { join } from "node:path";
+import { keepFirstKey } from "../auth/first-key.ts";
+import type { Config } from "../process/config.ts";
+import { Vault } from "../auth/vault.ts";
+import { precompress } from "../console/precompress.ts";
+import { hasConsole } from "../console/serve-console.ts";
+import {
+  accessKeyIn,
+  databaseFolder,
+  filesFolder,
+  identityKeyIn,
+  openDataFolder,
+  vaultKeysIn,
+} from "../process/data-folder.ts";
+import type { Database } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPglite } from "../database/pglite-database.ts";
+import { migratePostgres, openPostgres } from "../database/postgres-database.ts";
+import { keepInShape } from "../database/upkeep.ts";
+import { DELAYS } from "../process/delays.ts";
+import { FileStore } from "../files/file-store.ts";
+import { keepDemoSettings } from "../identity-provider/demo-settings.ts";
+import type { SigningKey } from "../identity-provider/self-signed.ts";
+import { demoSigningKeyIn } from "../identity-provider/signing-key.ts";
+import { readCurrentTraffic } from "../log/read-current-traffic.ts";
+import { readOwnCentre } from "../log/own-centre.ts";
+import { createPlatform, type Platform } from "./platform.ts";
+import type { PlatformOptions } from "./options.ts";
+import { DEMO_ACCOUNT } from "../seed/demo-account.ts";
+import { demoCalendars } from "../seed/demo-calendars.ts";
+import { DEMO_INTEGRATIONS } from "../seed/demo-integrations.ts";
+import { keepFindable } from "../resources/keep-findable.ts";
+import { RESOURCES } from "../resources/described.ts";
+import { isDemoPasswordInUse, seedDemo } from "../seed/seed-demo.ts";
+import { seedForms } from "../seed/seed-forms.ts";
+import { seedDemoFiles } from "../seed/seed-demo-files.ts";
+import { seedRecords } from "../seed/seed-records.ts";
+import { isAmongOurselves, isOwnName } from "../http/site-origin.ts";
+import { StartRefused } from "../process/start-refused.ts";
+import { reasonOf, startTraffic } from "../traffic/conductor.ts";
+import { chosenRecording, type Recording } from "../traffic/recording.ts";
+
+export interface Started {
+  readonly address: string;
+  readonly apiKeyFile: string;
+  /** Whether the key in that file is good for this database. */
+  readonly isApiKeyKnown: boolean;
+  /** Lets what is under way finish and leaves everything in order. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly consoleFolder: string;
+  readonly logger: PlatformOptions["logger"];
+}
+
+/**
+ * Starts a platform as configured: its data, its keys, its first account, its traffic. What fails leaves
+ * nothing open.
+ */
+export async function start(options: StartOptions): Promise<Started> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await startStepwise(options, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startStepwise(
+  { config, consoleFolder, logger }: StartOptions,
+  undo: (() => Promise<void> | void)[],
+): Promise<Omit<Started, "stop">> {
+  const { dataDir } = config;
+  undo.push(openDataFolder(dataDir, config.databaseUrl === null));
+  const accessKey = accessKeyIn(dataDir);
+  const hasPages = hasConsole(consoleFolder);
+  // Where the folder cannot be written, the console is served as it is.
+  const compressing = hasPages ? precompress(consoleFolder).catch(() => undefined) : undefined;
+  const database = await openDatabase(config);
+  undo.push(() => database.close());
+  const isNew = await prepare(database, config);
+  if (isNew) await seedDemoFiles(database.db, new FileStore(filesFolder(dataDir)), Date.now());
+  const apiKeyFile = join(dataDir, "api-key");
+  const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, {
+    account: DEMO_ACCOUNT.id,
+    isNew,
+    now: Date.now(),
+  });
+  await compressing;
+  const demoProvider = await demoProviderOf(database, config);
+  const platform = await createPlatform({
+    database,
+    accessKey,
+    vault: new Vault(vaultKeysIn(dataDir)),
+    identityKey: identityKeyIn(dataDir),
+    config,
+    demoProvider,
+    consoleFolder: hasPages ? consoleFolder : null,
+    filesFolder: filesFolder(dataDir),
+    logger,
+  });
+  undo.push(() => platform.close());
+  const recording = await recordingOf(platform, config);
+  undo.push(async () => void (await recording?.events.return?.()));
+  const address = await listen(platform, config);
+  await keepDemoSettings(
+    database.db,
+    demoProvider && { site: config.publicUrl?.origin ?? address, cert: demoProvider.cert },
+    Date.now(),
+  );
+  undo.push(
+    keepInShape(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")),
+  );
+  const traffic = startTrafficOf(platform, database, config, recording);
+  undo.push(() => traffic.stop());
+  return { address, apiKeyFile, isApiKeyKnown };
+}
+
+function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Database {
+  if (databaseUrl === null) return openPglite({ folder: databaseFolder(dataDir) });
+  // What breaks shows in the requests that need it; here nobody waits for an answer.
+  return openPostgres(databaseUrl, () => undefined);
+}
+
+/** Whether there was nothing in the database before. */
+async function prepare({ db, kind }: Database, config: Config): Promise<boolean> {
+  try {
+    await (config.databaseUrl === null ? migrate(db) : migratePostgres(config.databaseUrl));
+  } catch (error) {
+    if (kind === "postgresql")
+      throw StartRefused.becauseOf(
+        "The database that DATABASE_URL names cannot be used",
+        error,
+        "Start it, or correct DATABASE_URL.",
+      );
+    throw error;
+  }
+  await keepFindable(db, RESOURCES);
+  const now = Date.now();
+  const isNew = await seedDemo(db, now);
+  if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);
+  if (isNew) await seedForms(db, now);
+  if (config.isDemo || isAmongOurselves(config) || !(await isDemoPasswordInUse(db))) return isNew;
+  throw new StartRefused(
+    `${openBy(config)}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`,
+  );
+}
+
+/** What says that others reach this platform: its own address, or a proxy before it. */
+function openBy({ host, publicUrl, trustedProxies }: Config): string {
+  if (!isOwnName(host)) return `HOST is ${host}`;
+  return publicUrl && !isOwnName(publicUrl.hostname)
+    ? `PUBLIC_URL is ${publicUrl.origin}`
+    : `TRUSTED_PROXIES names ${trustedProxies.join(", ")}`;
+}
+
+/**
+ * The demo's identity provider is there as long as the demo's password is, and where that one may be used.
+ */
+async function demoProviderOf({ db }: Database, config: Config): Promise<SigningKey | null> {
+  const isServed = (config.isDemo || isAmongOurselves(config)) && (await isDemoPasswordInUse(db));
+  return isServed ? demoSigningKeyIn(config.dataDir, Date.now()) : null;
+}
+
+async function listen(platform: Platform, { port, host }: Config): Promise<string> {
+  try {
+    return await platform.listen(port, host);
+  } catch (error) {
+    throw StartRefused.becauseOf(
+      `Nothing can listen on ${host}, port ${port}`,
+      error,
+      "Stop what uses it, or set another PORT or HOST.",
+    );
+  }
+}
+
+async function recordingOf({ app }: Platform, { traffic }: Config): Promise<Recording | null> {
+  try {
+    return await chosenRecording(traffic, (message) => app.log.warn(message));
+  } catch (error) {
+    const file = traffic.kind === "recording" ? traffic.file : traffic.kind;
+    throw StartRefused.becauseOf(
+      `TRAFFIC names ${file}, which cannot be played`,
+      new Error(reasonOf(error), { cause: error }),
+      "Correct TRAFFIC, or leave it out for the demo.",
+    );
+  }
+}
+
+function startTrafficOf(
+  platform: Platform,
+  { db }: Database,
+  { traffic }: Config,
+  recording: Recording | null,
+): ReturnType<typeof startTraffic> {
+  return startTraffic({
+    choice: traffic,
+    recording,
+    feed: platform.feedOf(DEMO_ACCOUNT.id),
+    ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
+    centre: async () => {
+      const centre = await readOwnCentre(db, DEMO_ACCOUNT.id);
+      return { ...centre, agents: centre.agents.filter(({ segments }) => segments.length > 0) };
+    },
+    log: {
+      info: (message) => platform.app.log.info(message),
+      warn: (message) => platform.app.log.warn(message),
+    },
+  });
+}

@@ -1,0 +1,157 @@
+import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
+import { parseUrl } from "../../openapi/formats/web-address.ts";
+import { type TrafficChoice, trafficChoice } from "../traffic/traffic-choice.ts";
+
+/** What the surroundings of a platform decide about it. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** An absolute path. */
+  readonly dataDir: string;
+  /** PostgreSQL; null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  /** Where browsers reach this platform, if not under the address that they ask. */
+  readonly publicUrl: URL | null;
+  /** Addresses and ranges whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly smtpUrl: string | null;
+  /** Whom mails come from; null: no-reply at the host of the public URL. */
+  readonly mailFrom: string | null;
+  readonly panelUrl: string;
+  readonly consoleUrl: string;
+  readonly feedbackUrl: string;
+  /** Where customers call, and where they make appointments. */
+  readonly callUrl: string;
+  readonly calendarUrl: string;
+  /** The key that the feedback tool checks our tokens with; null: a derived one. */
+  readonly feedbackKey: string | null;
+  readonly sentryDsn: string | null;
+  readonly traffic: TrafficChoice;
+  /** Whoever knows the printed passwords may come in from anywhere. */
+  readonly isDemo: boolean;
+}
+
+/** Settings that cannot be used, each with what is expected. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const KEY_BYTES = 32;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration; throws with every setting that is wrong at once. */
+export function readConfig(environment: Environment): Config {
+  const read = new Settings(environment);
+  const config: Config = {
+    port: read.port("PORT", 3000),
+    host: read.text("HOST") ?? "127.0.0.1",
+    dataDir: resolve(read.text("DATA_DIR") ?? "data"),
+    databaseUrl:
+      read.url("DATABASE_URL", "postgres://user:password@host:5432/name", /^postgres(ql)?:$/)?.href ?? null,
+    redisUrl: read.url("REDIS_URL", "redis://host:6379", /^rediss?:$/)?.href ?? null,
+    publicUrl: read.url("PUBLIC_URL", "https://console.example.com", /^https?:$/),
+    trustedProxies: read.addresses("TRUSTED_PROXIES"),
+    smtpUrl: read.url("SMTP_URL", "smtp://user:password@host:587", /^smtps?:$/)?.href ?? null,
+    mailFrom: read.text("MAIL_FROM"),
+    panelUrl: read.place("PANEL_URL") ?? "/panel",
+    consoleUrl: read.place("CONSOLE_URL") ?? "/separate-console",
+    feedbackUrl: read.place("FEEDBACK_URL") ?? "/feedback-board",
+    callUrl: read.place("CALL_URL") ?? "/call-page",
+    calendarUrl: read.place("CALENDAR_URL") ?? "/calendar-page",
+    feedbackKey: read.key("FEEDBACK_KEY"),
+    sentryDsn: read.url("SENTRY_DSN", "https://key@host/1", /^https?:$/)?.href ?? null,
+    traffic: read.traffic("TRAFFIC"),
+    isDemo: read.truth("DEMO"),
+  };
+  read.finish();
+  return config;
+}
+
+class Settings {
+  private readonly faults: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  text(name: string): string | null {
+    const value = this.environment[name]?.trim();
+    return value === undefined || value === "" ? null : value;
+  }
+
+  /** What signs has to be as long as what comes of it (RFC 7518, 3.2). */
+  key(name: string): string | null {
+    const value = this.text(name);
+    if (value === null || Buffer.byteLength(value) >= KEY_BYTES) return value;
+    return this.wrong(
+      name,
+      `a key of at least ${KEY_BYTES} bytes, such as \`openssl rand -hex ${KEY_BYTES}\` gives one`,
+      null,
+    );
+  }
+
+  port(name: string, standard: number): number {
+    const value = this.text(name);
+    if (value === null) return standard;
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+    return this.wrong(name, "a port from 0 to 65535", standard);
+  }
+
+  truth(name: string): boolean {
+    const value = this.text(name);
+    if (value === null || value === "0" || value === "1") return value === "1";
+    return this.wrong(name, "1 or 0", false);
+  }
+
+  url(name: string, example: string, protocol: RegExp): URL | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    const url = parseUrl(value);
+    if (url && protocol.test(url.protocol)) return url;
+    return this.wrong(name, `a URL such as ${example}`, null);
+  }
+
+  /** Another site, or a page of this one. */
+  place(name: string): string | null {
+    const value = this.text(name);
+    return value !== null && /^\/(?!\/)/.test(value)
+      ? value
+      : (this.url(name, "https://panel.example.com", /^https?:$/)?.href ?? null);
+  }
+
+  addresses(name: string): readonly string[] {
+    const values = (this.text(name) ?? "").split(",").flatMap((value) => value.trim() || []);
+    const wrong = values.filter((value) => !isAddress(value));
+    return wrong.length === 0
+      ? values
+      : this.wrong(
+          name,
+          `addresses and CIDR ranges with commas between them; ${wrong.join(", ")} is none`,
+          [],
+        );
+  }
+
+  traffic(name: string): TrafficChoice {
+    try {
+      return trafficChoice(this.text(name) ?? undefined);
+    } catch {
+      return this.wrong(name, "demo, none, or FILE@SPEED such as day.ndjson.gz@60", { kind: "none" });
+    }
+  }
+
+  finish(): void {
+    if (this.faults.length > 0) throw new ConfigError(this.faults.join("\n"));
+  }
+
+  /** The value itself is not told: it may hold a password. */
+  private wrong<T>(name: string, expected: string, instead: T): T {
+    this.faults.push(`${name} cannot be used; expected is ${expected}.`);
+    return instead;
+  }
+}
+
+function isAddress(value: string): boolean {
+  if (!value.includes("/")) return ipaddr.IPv4.isValidFourPartDecimal(value) || ipaddr.IPv6.isValid(value);
+  return ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value);
+}

@@ -1,0 +1,43 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import styles from "../frame/replay-screen.module.css";
+
+interface DropTargetProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/**
+ * The whole page takes files that are dropped on it, but for places in it that take them for something else.
+ */
+export function DropTarget({ onFiles, children }: DropTargetProps) {
+  const [isOver, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    // Such a place has taken it.
+    setOver(!event.isDefaultPrevented());
+    event.preventDefault();
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (event.isDefaultPrevented() || !holdsFiles(event)) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={styles.screen}
+      data-over={isOver ? "" : undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFormats } from "../../services/use-texts.ts";
+
+interface ExactMomentProps {
+  readonly instant: string;
+  /** Of what a log tells: much can happen within one minute. */
+  readonly seconds?: boolean;
+}
+
+/** A day with its time, however long ago, and under the pointer the moment with its zone. */
+export function ExactMoment({ instant, seconds = false }: ExactMomentProps) {
+  const formats = useFormats();
+  const at = Date.parse(instant);
+  return (
+    <time dateTime={instant} title={formats.moment(at)}>
+      {seconds ? `${formats.day(at)}, ${formats.second(at)}` : formats.minute(at)}
+    </time>
+  );
+}

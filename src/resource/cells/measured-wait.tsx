@@ -1,0 +1,33 @@
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { Duration } from "../../ui/duration.tsx";
+import { Measure } from "../../ui/measure.tsx";
+
+interface MeasuredWaitProps {
+  /** null where nobody waits. */
+  readonly ms: number | null;
+  /** How it stands to its target. */
+  readonly standing: "none" | "well" | "over" | "far";
+  readonly room?: number | undefined;
+}
+
+/** px behind a wait for how it stands to its target. */
+export const WAIT_ROOM = 104;
+
+const TONES = { none: "quiet", well: "quiet", over: "warn", far: "bad" } as const;
+
+/** A wait, and that it is over its target: amber, and red where it is far over. The word is there in both. */
+export function MeasuredWait({ ms, standing, room }: MeasuredWaitProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const tone = TONES[standing];
+  return (
+    <Measure
+      tone={tone}
+      aside={tone === "quiet" ? null : say.console.overTarget()}
+      room={room}
+      {...(ms === null ? { weight: "faint" as const } : {})}
+    >
+      {ms === null ? say.unknown() : <Duration ms={ms}>{formats.duration(ms)}</Duration>}
+    </Measure>
+  );
+}

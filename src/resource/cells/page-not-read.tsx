@@ -1,0 +1,35 @@
+import type { ReadFailure } from "../../services/use-api-query.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
+import { FailureText } from "./failure-banner.tsx";
+import { SaveRecent } from "./save-recent.tsx";
+
+interface PageNotReadProps {
+  readonly title: string;
+  readonly failure: ReadFailure;
+  readonly onAgain: () => void;
+  /** The level of the heading; a page that has no other has it here. */
+  readonly level?: 1 | 2;
+}
+
+/** What stands in the place of a whole page or list that did not come. */
+export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadProps) {
+  const { say } = useTexts();
+  return (
+    <EmptyState
+      art={BROKEN}
+      level={level}
+      role="alert"
+      title={title}
+      next={
+        <Button icon="refresh" onClick={onAgain}>
+          {say.actions.tryAgain()}
+        </Button>
+      }
+    >
+      <FailureText failure={failure} />
+      <SaveRecent />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTexts } from "../../services/use-texts.ts";
+import { useLasting } from "../../ui/use-lasting.ts";
+import styles from "./record-skeleton.module.css";
+
+interface RecordSkeletonProps {
+  /**
+   * What the page will be called; null where only the record knows. Without it the page has its heading
+   * already.
+   */
+  readonly title?: string | null;
+  /** How many sections it will have, about. */
+  readonly sections?: number;
+  /** Said at once to whoever listens. */
+  readonly loading?: string;
+}
+
+const SHOWN_AFTER = 300;
+const SAID_AFTER = 3_000;
+const FIELDS = 4;
+
+/**
+ * What the page of a record looks like before the record is there: nothing for a moment, then planes where
+ * its sections will stand.
+ */
+export function RecordSkeleton({ title, sections = 2, loading }: RecordSkeletonProps) {
+  const { say } = useTexts();
+  const shown = useLasting(true, SHOWN_AFTER);
+  const late = useLasting(true, SAID_AFTER);
+  return (
+    <div role="status" aria-label={loading ?? say.console.form.loading()}>
+      {shown && title !== undefined ? (
+        <div className={styles.title} aria-hidden="true">
+          {title ?? <span className={styles.name} />}
+        </div>
+      ) : null}
+      {shown ? (
+        <div className={styles.skeleton}>
+          {late ? <p className={styles.words}>{say.console.list.slow()}</p> : null}
+          {Array.from({ length: sections }, (_, section) => (
+            <div key={section} className={styles.section} aria-hidden="true">
+              <span className={styles.name} />
+              {Array.from({ length: FIELDS }, (_, field) => (
+                <span key={field} className={styles.field} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

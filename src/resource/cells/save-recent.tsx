@@ -1,0 +1,15 @@
+import { useServices } from "../../services/services.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import styles from "./save-recent.module.css";
+
+/** The way to keep what led here, beside what went wrong. Its place is there before anything is recorded. */
+export function SaveRecent() {
+  // The way comes with its words, and this is drawn anew with them.
+  useTexts();
+  return (
+    <>
+      {" "}
+      <span className={styles.place}>{useServices().recent?.button}</span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { Family } from "../../ui/status-pill.tsx";
+
+/** The family that an agent's status is drawn in. */
+export const STATUS_FAMILY: Readonly<Record<keyof TranslationFunctions["console"]["statuses"], Family>> = {
+  online: "free",
+  available: "free",
+  acd: "call",
+  "in-call": "call",
+  break: "away",
+  bath: "away",
+  meal: "away",
+  meeting: "plan",
+  "team-meeting": "plan",
+  training: "plan",
+  busy: "bad",
+  disconnected: "off",
+};

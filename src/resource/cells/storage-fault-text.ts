@@ -1,0 +1,11 @@
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import type { StorageReason } from "../../../openapi/generated/console.ts";
+
+/** What is wrong with a storage, in words, with what it said itself. */
+export const storageFaultText = (
+  say: TranslationFunctions,
+  { reason, detail }: { readonly reason: StorageReason | null; readonly detail: string | null },
+): string =>
+  [reason === null ? "" : say.recordings.storageReasons[reason](), detail ?? ""]
+    .filter((part) => part !== "")
+    .join(" ");

@@ -1,0 +1,31 @@
+import { useTexts } from "../../services/use-texts.ts";
+import type { DayWords } from "../../ui/written-day.ts";
+import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { clockAt } from "../../services/zoned-clock.ts";
+
+/** The words of every field for a day; today is that of the account. */
+export function useDayWords(): DayWords {
+  const { say, locale } = useTexts();
+  const today = useToday();
+  const { days } = say.console;
+  return {
+    locale,
+    letters: { year: days.year(), month: days.month(), day: days.day(), time: days.time() },
+    today,
+    open: days.open(),
+    previous: days.previous(),
+    next: days.next(),
+    wrong: (pattern) => days.wrong({ pattern }),
+  };
+}
+
+/**
+ * Asks which day it is by the clocks of the account, such as `2026-05-03`: it may be another one by the time
+ * that somebody saves.
+ */
+export function useToday(): () => string {
+  const { now } = useServices();
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  return () => clockAt(now(), zone).slice(0, 10);
+}

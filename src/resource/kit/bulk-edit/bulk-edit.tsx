@@ -1,0 +1,214 @@
+import { Fragment, useState } from "react";
+import type { Problem } from "../../../../openapi/generated/console.ts";
+import { type BulkResult, useBulkRun } from "../../../services/bulk-run.ts";
+import type { ActOne } from "../../../services/bulk-run-host.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { BulkProgress } from "../bulk-progress.tsx";
+import { wordsIn } from "../described/described-resource.ts";
+import { faultWordsOf } from "../described/fault-words-of.ts";
+import { faultAt, fieldErrors } from "../../records/form/field-errors.ts";
+import { FormSummary } from "../../records/form/form-summary.tsx";
+import { useFaultWords } from "../../records/form/use-fault-words.ts";
+import styles from "./bulk-edit.module.css";
+import { ManyDialog } from "./many-dialog.tsx";
+import { ManyField } from "./many-field.tsx";
+import { type ManyEditing, membersIn, type PickedRow } from "./many-editing.ts";
+import type { Way } from "../../cells/named-after.ts";
+import {
+  begunMembers,
+  changeBody,
+  type Changes,
+  isSet,
+  manyFaults,
+  neededMembers,
+  newValue,
+  offeredMembers,
+  realChanges,
+  sharedValue,
+} from "./many-changes.ts";
+
+export interface BulkEditProps {
+  readonly records: readonly PickedRow[];
+  readonly editing: ManyEditing;
+  readonly title: string;
+  /** Told what became of each, and how those stand by now of which the platform said it. */
+  readonly onClose: (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
+}
+
+const UNTOLD: ReadonlyMap<string, object> = new Map();
+
+/** The most records that a fault names. */
+const NAMED = 5;
+
+/**
+ * Sets fields of many records at once, those that are ticked; then tells how far it is and what became of
+ * each.
+ */
+export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { bulk } = say.lists;
+  const text = bulk.edit;
+  const members = membersIn(editing);
+  const form = useManyForm(editing, records);
+  const wordsOf = useFaultWords<Record<string, unknown>>(
+    faultWordsOf(editing.said, editing.text, say.lists.week.faults),
+  );
+  const { running, start } = useBulkRun(...editing.reads);
+  const [answers] = useState(() => new AnswersOfMany());
+  const labelOf = (member: string) => wordsIn(editing.text.fields[member]) ?? member;
+  if (running) {
+    const said = (id: string) =>
+      answers
+        .faultsOf(id)
+        .map(({ pointer, code, message }) => faultAt(pointer, code, message))
+        .map((fault) => say.console.form.fault({ field: labelOf(fault.field), message: wordsOf(fault) }))
+        .join(" · ") || undefined;
+    const words = {
+      title,
+      done: bulk.changed,
+      isDone: bulk.isChanged,
+      isUnanswered: bulk.mayBeChanged,
+      refused: { "stale-version": text.stale(), unprocessable: text.refused(), ...editing.refused },
+      said,
+    };
+    return (
+      <BulkProgress
+        run={running}
+        words={words}
+        total={records.length}
+        onClose={(results) => onClose(results, answers.now)}
+      />
+    );
+  }
+  const rows = new Map(records.map((record) => [record.id, record]));
+  const change: ActOne = async (api, id, version) => {
+    const record = rows.get(id);
+    if (!record) throw new Error("None but those that are picked is changed.");
+    return answers.noted(id, await editing.change(api, { id, version, body: form.bodyOf(record) }));
+  };
+  const errors = fieldErrors(form.faults, ({ names, ...fault }) =>
+    names.length === 0
+      ? wordsOf(fault)
+      : text.inSome({ message: wordsOf(fault), names: formats.list(names.slice(0, NAMED)) }),
+  );
+  const isIdle = form.tries > 0 && form.count === 0 && form.faults.length === 0;
+  const refusal = isIdle ? (form.ticked.length === 0 ? text.nothing() : text.same()) : null;
+  return (
+    <ManyDialog
+      title={title}
+      verb={say.console.form.save()}
+      refusal={refusal}
+      differs={form.count > 0}
+      onClose={() => onClose([], UNTOLD)}
+      onSubmit={() => (form.attempt() ? void start(records, change) : undefined)}
+    >
+      <FormSummary
+        errors={errors}
+        failure={null}
+        labels={Object.fromEntries(members.map((member) => [member, labelOf(member)]))}
+        tries={form.tries}
+      />
+      {editing.parts.map(([heading, inIt]) => {
+        const offered = inIt.filter((member) => form.offered.includes(member));
+        return offered.length === 0 ? null : (
+          <Fragment key={heading}>
+            {heading === "" ? null : <h3 className={styles.part}>{heading}</h3>}
+            {offered.map((member) => (
+              <ManyField
+                key={member}
+                editing={editing}
+                member={member}
+                ticked={form.ticked.includes(member)}
+                needed={form.needed.includes(member)}
+                told={Object.entries(records[0]?.row ?? {}).find(([name]) => name === member)?.[1]}
+                value={form.valueOf(member)}
+                way={form.wayOf(member)}
+                error={errors[member]}
+                onTick={(on) => form.tick(member, on)}
+                onChange={(value) => form.put(member, value)}
+                onWay={(way) => form.become(member, way)}
+              />
+            ))}
+          </Fragment>
+        );
+      })}
+      <p role="status" className={styles.summary}>
+        {text.summary({ fields: form.count, records: records.length })}
+      </p>
+    </ManyDialog>
+  );
+}
+
+type Answer = { data?: unknown; error?: unknown; response: Response };
+type Fault = NonNullable<Problem["errors"]>[number];
+
+/** The answers of the platform to the changes of many records. */
+class AnswersOfMany {
+  private readonly faults = new Map<string, readonly Fault[]>();
+  private readonly known = new Map<string, object>();
+
+  /** The records of which the answers hold the current state: as changed here, or by others. */
+  get now(): ReadonlyMap<string, object> {
+    return this.known;
+  }
+
+  /** Returns the faults of a record whose change was refused, if they were named. */
+  faultsOf(id: string): readonly Fault[] {
+    return this.faults.get(id) ?? [];
+  }
+
+  noted(id: string, answer: Answer): Answer {
+    // As the contract says; a text from elsewhere has neither.
+    const { errors = [], current } = (answer.error ?? {}) as Partial<Problem>;
+    this.faults.set(id, errors);
+    const stands = answer.data ?? current;
+    if (typeof stands === "object" && stands !== null) this.known.set(id, stands);
+    return answer;
+  }
+}
+
+/** What is to be set in many records: which fields, how and to what, and what would be refused. */
+export function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
+  const [wanted, setWanted] = useState(() => begunMembers(editing, records));
+  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
+  const [ways, setWays] = useState<Readonly<Record<string, Way>>>({});
+  const [tries, setTries] = useState(0);
+
+  const wayOf = (member: string): Way => ways[member] ?? (isSet(editing.said, member) ? "add" : "replace");
+  const valueOf = (member: string): unknown => {
+    if (member in typed) return typed[member];
+    return wayOf(member) === "replace" ? sharedValue(editing, records, member) : newValue(editing, member);
+  };
+  const changesOf = (members: readonly string[]): Changes =>
+    Object.fromEntries(members.map((member) => [member, { way: wayOf(member), value: valueOf(member) }]));
+
+  const offered = offeredMembers(editing, records, changesOf(wanted));
+  const ticked = wanted.filter((member) => offered.includes(member));
+  const needed = neededMembers(editing, records, changesOf(ticked));
+  const asked = changesOf([...ticked, ...needed]);
+  const changes = realChanges(editing, records, asked);
+  const faults = tries > 0 ? manyFaults(editing, records, asked) : [];
+  return {
+    offered,
+    ticked: Object.keys(asked),
+    needed,
+    /** So many of them make a difference. */
+    count: Object.keys(changes).length,
+    /** What is wrong, from the first try on. */
+    faults,
+    tries,
+    wayOf,
+    valueOf,
+    tick: (member: string, on: boolean) =>
+      setWanted(on ? [...wanted, member] : wanted.filter((one) => one !== member)),
+    put: (member: string, value: unknown) => setTyped({ ...typed, [member]: value }),
+    become: (member: string, way: Way) => setWays({ ...ways, [member]: way }),
+    /** Whether all of it may be sent. */
+    attempt: (): boolean => {
+      setTries(tries + 1);
+      return Object.keys(changes).length > 0 && manyFaults(editing, records, asked).length === 0;
+    },
+    bodyOf: (record: PickedRow) => changeBody(editing, record, changes),
+  };
+}

@@ -1,0 +1,32 @@
+import { askedOf } from "../described/described-judgement.ts";
+import type { DescribedResource } from "../described/described-resource.ts";
+import type { Said } from "../../records/record/said.ts";
+
+/** Members that depend on others have their place with these, which may depend on yet others. */
+const leadersOf = (when: Said["when"], member: string): readonly string[] =>
+  Object.keys(when[member] ?? {}).flatMap((leader) => [leader, ...leadersOf(when, leader)]);
+
+/** Rows that are called by names of their own stand for something of one record alone. */
+const areNamed = (rows: Said["rows"][string] | undefined): boolean => rows?.members.includes("name") ?? false;
+
+/**
+ * What several records can have alike, in the order of the form: not what they are called or told apart by,
+ * not what follows another field of the same record, and neither a secret nor what would ask for one.
+ */
+export function editableMembers(resource: DescribedResource): readonly string[] {
+  const said = askedOf(resource);
+  const sealed = said.members.filter((member) => said.kinds[member] === "secret");
+  const apart = new Set([
+    resource.title,
+    said.title,
+    said.unique,
+    ...said.readOnly,
+    ...Object.keys(resource.fields ?? {}),
+    ...sealed.flatMap((secret) => [
+      secret,
+      ...leadersOf(said.when, secret),
+      ...(said.goesWith[secret] ?? []),
+    ]),
+  ]);
+  return said.members.filter((member) => !apart.has(member) && !areNamed(said.rows[member]));
+}

@@ -1,0 +1,167 @@
+import { missingMembers, placedMembers, sentValues } from "../described/placed-members.ts";
+import { typedValues } from "../described/typed-values.ts";
+import type { FieldFault } from "../../records/form/body-faults.ts";
+import { recordFaults, sentBody } from "../../records/form/record-faults.ts";
+import { namedAfter, type Way } from "../../cells/named-after.ts";
+import { isSame } from "../../records/record/restored-by.ts";
+import { type ManyEditing, membersIn, type PickedRow, type Values } from "./many-editing.ts";
+
+/**
+ * What is set, by member: several values can join what a record holds or leave it, anything can take its
+ * place.
+ */
+export type Changes = Readonly<Record<string, { readonly way: Way; readonly value: unknown }>>;
+
+/** A fault of what is set, with whom it concerns where that is not all of them. */
+export interface ManyFault extends FieldFault {
+  readonly names: readonly string[];
+}
+
+const SETS: ReadonlySet<string> = new Set(["references", "texts", "choices"]);
+
+/** Whether a member holds several values, each once. */
+export const isSet = ({ kinds }: ManyEditing["said"], member: string): boolean =>
+  SETS.has(kinds[member] ?? "");
+
+/** What a record holds, as its form would begin with it. */
+const typedIn = ({ said }: ManyEditing, { row }: PickedRow): Record<string, unknown> =>
+  typedValues(said, { ...row });
+
+/** The values of a set: texts, choices, and those who are named by their ids. */
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** Typed values once they were changed. */
+export const changedValues = (values: Values, changes: Changes): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([member, change]) => [member, changed(values[member], change)]),
+  ),
+});
+
+const changed = (before: unknown, { way, value }: Changes[string]): unknown =>
+  way === "replace" ? value : namedAfter(textsIn(before), textsIn(value), way);
+
+/** What a new one holds of a member. */
+export const newValue = ({ said }: ManyEditing, member: string): unknown =>
+  typedValues(said, said.defaults)[member];
+
+/** Whether all of these hold the same of a member. */
+function areAlike(editing: ManyEditing, records: readonly PickedRow[], member: string): boolean {
+  const [first, ...others] = records.map((record) => typedIn(editing, record)[member]);
+  return others.every((other) => isSame(other, first));
+}
+
+/** What all of these hold of a member; what a new one has where they differ. */
+export function sharedValue(editing: ManyEditing, records: readonly PickedRow[], member: string): unknown {
+  const [first] = records;
+  return first && areAlike(editing, records, member)
+    ? typedIn(editing, first)[member]
+    : newValue(editing, member);
+}
+
+/**
+ * What is ticked from the start: the only field there is, unless what it would show is not what all of them
+ * hold.
+ */
+export function begunMembers(editing: ManyEditing, records: readonly PickedRow[]): readonly string[] {
+  const members = membersIn(editing);
+  return members.length === 1
+    ? members.filter((member) => isSet(editing.said, member) || areAlike(editing, records, member))
+    : [];
+}
+
+/** What of these changes makes a difference to any of the records. */
+export function realChanges(editing: ManyEditing, records: readonly PickedRow[], changes: Changes): Changes {
+  const before = records.map((record) => typedIn(editing, record));
+  return Object.fromEntries(
+    Object.entries(changes).filter(([member, change]) =>
+      before.some((values) => !isSame(changed(values[member], change), values[member])),
+    ),
+  );
+}
+
+/** What can be set beside these changes: what has a place in every record once they were made. */
+export function offeredMembers(
+  editing: ManyEditing,
+  records: readonly PickedRow[],
+  changes: Changes,
+): readonly string[] {
+  const members = membersIn(editing);
+  if (members.every((member) => editing.said.when[member] === undefined)) return members;
+  return records.reduce<readonly string[]>(
+    (left, record) => placedMembers(editing.said, left, changedValues(typedIn(editing, record), changes)),
+    members,
+  );
+}
+
+/**
+ * What these changes ask for besides: what has to say something where they put it, and does not in some
+ * record.
+ */
+export function neededMembers(
+  editing: ManyEditing,
+  records: readonly PickedRow[],
+  changes: Changes,
+): readonly string[] {
+  if (editing.said.needed.length === 0) return [];
+  const missing = new Set(
+    records.flatMap((record) =>
+      Object.keys(
+        missingMembers(editing.said, changedValues(typedIn(editing, record), changes), { ...record.row }),
+      ),
+    ),
+  );
+  return membersIn(editing).filter((member) => missing.has(member) && !(member in changes));
+}
+
+/**
+ * What keeps these changes from being made: whatever the form would refuse in one of the records, at the same
+ * field.
+ */
+export function manyFaults(
+  editing: ManyEditing,
+  records: readonly PickedRow[],
+  changes: Changes,
+): readonly ManyFault[] {
+  const chosen = Object.keys(changes);
+  const idle = Object.entries(changes).flatMap(([field, { way, value }]): ManyFault[] =>
+    way !== "replace" && textsIn(value).length === 0
+      ? [{ field, code: "missing", measure: null, names: [] }]
+      : [],
+  );
+  const found = new Map<string, { readonly fault: FieldFault; readonly names: string[] }>();
+  for (const record of records) {
+    for (const fault of recordFaults(
+      editing.judgementOf({ ...record.row }),
+      changedValues(typedIn(editing, record), changes),
+      chosen,
+    )) {
+      const key = JSON.stringify([fault.field, fault.within, fault.code]);
+      const known = found.get(key) ?? { fault, names: [] };
+      known.names.push(record.name);
+      found.set(key, known);
+    }
+  }
+  return [
+    ...idle,
+    ...[...found.values()].map(({ fault, names }) => ({
+      ...fault,
+      names: names.length === records.length ? [] : names,
+    })),
+  ];
+}
+
+/** What is sent of one record: what is set, and what has no place any longer for it. */
+export function changeBody(editing: ManyEditing, record: PickedRow, changes: Changes): Values {
+  const typed = typedIn(editing, record);
+  const whole = { ...record.row };
+  const sent = (values: Record<string, unknown>): Values =>
+    sentValues(editing.said, sentBody(editing.judgementOf(whole), values), whole);
+  const before = sent(typed);
+  return Object.fromEntries(
+    Object.entries(sent(changedValues(typed, changes))).filter(
+      ([member, value]) => member in changes || !isSame(value, before[member]),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { FormDialog } from "../../records/form/form-dialog.tsx";
+
+interface ManyDialogProps {
+  readonly title: string;
+  /** The verb that begins it. */
+  readonly verb: string;
+  /** Why it does not begin, where that is no matter of one field. */
+  readonly refusal: string | null;
+  readonly differs: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks what is to be set in many records, and says that nothing else changes and how it goes. */
+export function ManyDialog({ title, verb, refusal, differs, onClose, onSubmit, children }: ManyDialogProps) {
+  const text = useTexts().say.lists.bulk.edit;
+  return (
+    <FormDialog
+      open
+      form="drawer"
+      title={title}
+      verb={verb}
+      busy={false}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      differs={differs}
+    >
+      <p>{text.how()}</p>
+      {refusal === null ? null : (
+        <Banner family="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      {children}
+      <p>{text.pace()}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import styles from "./bulk-edit.module.css";
+
+interface ManySettingProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly ticked: boolean;
+  /** It cannot be left out. */
+  readonly kept?: boolean;
+  readonly onTick: (on: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Whether something is set in many records, and to what once it is ticked. */
+export function ManySetting({ id, label, ticked, kept = false, onTick, children }: ManySettingProps) {
+  return (
+    <div id={id} className={styles.setting} data-ticked={ticked ? "" : undefined}>
+      <Checkbox checked={ticked} disabled={kept} onChange={onTick}>
+        {label}
+      </Checkbox>
+      {ticked ? children : null}
+    </div>
+  );
+}

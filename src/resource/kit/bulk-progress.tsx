@@ -1,0 +1,150 @@
+import {
+  type BulkResult,
+  type BulkRunRef,
+  type PickedRecord,
+  useBulkRunView,
+} from "../../services/bulk-run.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { heldNames } from "./described/held-words.ts";
+import styles from "./bulk-progress.module.css";
+
+/** What is said of what is done with many, where that differs. */
+interface BulkWords {
+  readonly title: string;
+  readonly done: (counted: { count: number }) => string;
+  readonly isDone: () => string;
+  readonly isUnanswered: () => string;
+  /** Why one was refused, by the code of the problem, where the usual words would not say it. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** What the platform said of one that it refused, where it named what is wrong with it. */
+  readonly said?: (id: string) => string | undefined;
+}
+
+interface BulkProgressProps {
+  readonly run: BulkRunRef;
+  readonly words: BulkWords;
+  readonly total: number;
+  /** Told what became of each, once it is over. */
+  readonly onClose: (results: readonly BulkResult[]) => void;
+}
+
+const ORDER: readonly BulkResult["kind"][] = ["unanswered", "refused", "gone", "done"];
+
+/** How far it is, with a way to stop; then what became of each. */
+export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) {
+  const { say } = useTexts();
+  const text = say.lists.bulk;
+  const { results, left, busy, withdrawn } = useBulkRunView(run);
+  const stop = () => run.send({ type: "stop" });
+  const close = () => onClose(results);
+  const counted = { ...text, done: words.done };
+  const counts = ORDER.toReversed().flatMap((kind) => {
+    const count = results.filter((result) => result.kind === kind).length;
+    return count === 0 ? [] : [counted[kind]({ count })];
+  });
+  const summary = [...counts, ...(left.length === 0 ? [] : [text.notTried({ count: left.length })])].join(
+    " · ",
+  );
+  return (
+    <Dialog
+      open
+      title={words.title}
+      closeLabel={say.actions.close()}
+      onClose={busy ? stop : close}
+      holds={busy}
+      step={busy ? "running" : "over"}
+    >
+      <div className={styles.body}>
+        {busy ? (
+          <>
+            <p role="status">{text.progress({ done: results.length, total })}</p>
+            <ProgressBar label={words.title} max={total} value={results.length} />
+          </>
+        ) : (
+          <>
+            <p role="status">{summary}</p>
+            <ul className={styles.results} aria-label={text.results()} tabIndex={0}>
+              {results
+                .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+                .map((result) => (
+                  <Told
+                    key={result.id}
+                    record={result}
+                    kind={result.kind}
+                    words={words}
+                    status={result.status}
+                    code={result.code}
+                    holders={result.holders}
+                  />
+                ))}
+              {left.map((record) => (
+                <Told
+                  key={record.id}
+                  record={record}
+                  kind={null}
+                  words={words}
+                  status={null}
+                  code={null}
+                  holders={[]}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={styles.foot}>
+          {busy ? (
+            <Button onClick={stop} busy={withdrawn}>
+              {text.stop()}
+            </Button>
+          ) : (
+            <Button kind="primary" onClick={close}>
+              {say.actions.close()}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ToldProps {
+  readonly record: PickedRecord;
+  /** Null: it was not tried. */
+  readonly kind: BulkResult["kind"] | null;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly holders: BulkResult["holders"];
+  readonly words: BulkWords;
+}
+
+/** What became of one. */
+function Told({ record, kind, status, code, holders, words }: ToldProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.lists.bulk;
+  const told = () => {
+    if (kind === null) return text.isNotTried();
+    if (kind === "done") return words.isDone();
+    if (kind === "gone") return text.isGone();
+    if (kind === "unanswered" || status === null) return words.isUnanswered();
+    if (holders.length > 0)
+      return text.isHeld({ holders: formats.list(heldNames(holders, { say, formats })) });
+    const own = words.said?.(record.id) ?? words.refused[code ?? ""];
+    if (own !== undefined) return own;
+    if (code === "stale-version") return text.isStale();
+    if (code === "proof-needed") return text.isUnproved();
+    if (status === 403) return say.console.form.forbidden();
+    return status === 409 ? say.lists.kinds.held() : say.console.list.refused({ status });
+  };
+  return (
+    <li className={styles.result}>
+      <span>{record.name}</span>
+      <span className={styles.why} data-kind={kind ?? undefined}>
+        {told()}
+      </span>
+    </li>
+  );
+}

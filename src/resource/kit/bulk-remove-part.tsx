@@ -1,0 +1,15 @@
+import { Suspense, lazy } from "react";
+import type { ComponentProps } from "react";
+import { loadChunk } from "../../ui/load-chunk.ts";
+import type { BulkRemove as Part } from "./bulk-remove.tsx";
+
+const LateBulkRemove = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./bulk-remove.tsx")).BulkRemove })),
+);
+
+/** The deletion of many, loaded when somebody first wants it. */
+export const BulkRemove = (props: ComponentProps<typeof Part>) => (
+  <Suspense fallback={null}>
+    <LateBulkRemove {...props} />
+  </Suspense>
+);

@@ -1,0 +1,35 @@
+import { changeListed } from "../bulk-edit/programmed-editing.ts";
+import { editableMembers } from "../bulk-edit/editable-members.ts";
+import type { ManyEditing } from "../bulk-edit/many-editing.ts";
+import { readsOf } from "../../records/record/recounted.ts";
+import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
+import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
+import { formParts } from "./form-parts.ts";
+
+/**
+ * What of the records of a described resource can be set for many of them at once; undefined where each has
+ * all for itself.
+ */
+export function describedEditing(
+  resource: DescribedResource,
+  text: DescribedWords,
+  today: () => string,
+): ManyEditing | undefined {
+  const said = askedOf(resource);
+  const members = editableMembers(resource);
+  const schema = keepingSecrets(resource.body, said);
+  if (members.length === 0) return undefined;
+  return {
+    said,
+    text,
+    parts: formParts(resource, members).map(([part, inIt]) => [
+      part === "" ? "" : (wordsIn(text.sections?.[part]) ?? part),
+      inIt,
+    ]),
+    long: resource.long,
+    rowShows: resource.rowShows,
+    judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record, today) }),
+    change: changeListed(said.path),
+    reads: readsOf(said),
+  };
+}

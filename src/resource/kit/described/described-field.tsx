@@ -1,0 +1,212 @@
+import type { ReactElement } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { ChoicesField } from "../../../ui/choices-field.tsx";
+import { DayField } from "../../../ui/day-field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { SwitchField } from "../../../ui/switch-field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { TextsField } from "../../../ui/texts-field.tsx";
+import { WeekField } from "../../../ui/week-field.tsx";
+import { type MemberWords, wordsIn } from "./described-resource.ts";
+import type { MembersSaid, RefersTo } from "../../records/record/said.ts";
+import { setAtOf } from "./member-text.ts";
+import { hoursIn, rowsIn } from "./listed-values.ts";
+import { MomentField } from "./moment-field.tsx";
+import { isOptional, rowsWithNeeded } from "./optional-members.ts";
+import { ReferenceField } from "./reference-field.tsx";
+import { RowsField } from "./rows-field.tsx";
+import { SealedField } from "./sealed-field.tsx";
+import { useDayWords } from "../../cells/use-day-words.ts";
+import { useWeekWords } from "./week-words.ts";
+import { ZoneField } from "./zone-field.tsx";
+
+interface DescribedFieldProps {
+  readonly said: MembersSaid & { readonly references?: Readonly<Record<string, RefersTo>> };
+  readonly text: MemberWords;
+  /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
+  readonly long?: readonly string[] | undefined;
+  /** Whether a row has a member; all of them where nothing is said. */
+  readonly rowShows?: ((row: Readonly<Record<string, unknown>>, member: string) => boolean) | undefined;
+  /** The value as the platform tells it, with the names of whom it names. */
+  readonly told?: unknown;
+  /** The record that is changed, which names others and not itself. */
+  readonly own?: string | undefined;
+  readonly member: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur?: () => void;
+  readonly error: string | undefined;
+  /** What is wrong inside of it, by place such as `0/label`. */
+  readonly faults?: Readonly<Record<string, string>>;
+}
+
+const NONE: readonly string[] = [];
+const NO_FAULTS = {};
+const NOBODY = () => undefined;
+
+/** What one types into for a member, by what it holds. */
+export function DescribedField({
+  said,
+  text,
+  long = NONE,
+  rowShows,
+  told,
+  own,
+  member,
+  value,
+  onChange,
+  onBlur = NOBODY,
+  faults = NO_FAULTS,
+  ...field
+}: DescribedFieldProps): ReactElement {
+  const { say } = useTexts();
+  const week = useWeekWords();
+  const days = useDayWords();
+  const mayBeEmpty = isOptional(said, member);
+  const mark = wordsIn(text.neededFor?.[member]) ?? (mayBeEmpty ? say.console.form.optional() : undefined);
+  const shown = {
+    ...field,
+    onBlur,
+    name: member,
+    hint: wordsIn(text.hints[member]),
+    ...(mark !== undefined && { optional: mark }),
+  };
+  const { name: _, ...unnamed } = shown;
+  const typed = typeof value === "string" ? value : "";
+  const list = Array.isArray(value) ? value.map(String) : [];
+  const { one, among, picks } = said.references?.[member] ?? { one: "" };
+  const nameable = { one, among, picks, except: own, named: told };
+  switch (said.kinds[member]) {
+    case "choice":
+      return (
+        <SelectField
+          {...shown}
+          placeholder={say.console.form.choose()}
+          value={typed === "" && !mayBeEmpty ? null : typed}
+          onChange={onChange}
+          options={[
+            ...(mayBeEmpty ? [{ value: "", label: say.lists.kinds.none() }] : []),
+            ...(said.choices[member] ?? []).map((choice) => ({
+              value: choice,
+              label: wordsIn(text.choices[member]?.[choice]) ?? choice,
+            })),
+          ]}
+        />
+      );
+    case "choices":
+      return (
+        <ChoicesField
+          {...unnamed}
+          choices={(said.choices[member] ?? []).map((choice) => ({
+            value: choice,
+            label: wordsIn(text.choices[member]?.[choice]) ?? choice,
+          }))}
+          value={list}
+          onChange={onChange}
+          placeholder={say.console.form.choose()}
+          nothing={say.console.form.nothingFits()}
+          removeLabel={(name) => say.console.form.removeChoice({ name })}
+        />
+      );
+    case "boolean":
+      return (
+        <SwitchField
+          name={member}
+          label={shown.label}
+          hint={shown.hint}
+          checked={value === true}
+          onChange={onChange}
+        />
+      );
+    case "integer":
+    case "number":
+      return (
+        <TextField
+          {...shown}
+          type="number"
+          step={said.kinds[member] === "integer" ? 1 : "any"}
+          value={typeof value === "number" ? String(value) : ""}
+          onChange={(text_) => onChange(text_ === "" ? "" : Number(text_))}
+        />
+      );
+    case "date":
+      return <DayField {...shown} words={days} value={typed} onChange={onChange} />;
+    case "moment":
+      return <MomentField {...shown} value={typed} onChange={onChange} />;
+    case "reference":
+      return (
+        <ReferenceField
+          {...unnamed}
+          {...nameable}
+          single
+          value={typed === "" ? [] : [typed]}
+          onChange={([id]) => onChange(id ?? "")}
+        />
+      );
+    case "references":
+      return <ReferenceField {...unnamed} {...nameable} single={false} value={list} onChange={onChange} />;
+    case "texts":
+      return (
+        <TextsField
+          {...unnamed}
+          hint={shown.hint ?? say.lists.kinds.each()}
+          value={list}
+          onChange={onChange}
+          removeLabel={(name) => say.console.form.removeChoice({ name })}
+        />
+      );
+    case "secret":
+      return (
+        <SealedField
+          {...shown}
+          long={long.includes(member)}
+          setAt={setAtOf(told)}
+          value={typed}
+          onChange={onChange}
+        />
+      );
+    case "zone":
+      return <ZoneField {...unnamed} value={typed} onChange={onChange} />;
+    case "week":
+      return (
+        <WeekField
+          {...field}
+          {...(shown.optional && { optional: shown.optional })}
+          hint={shown.hint ?? say.lists.week.midnight()}
+          faults={faults}
+          words={week}
+          value={hoursIn(value)}
+          onChange={onChange}
+        />
+      );
+    case "rows": {
+      const known = said.rows[member];
+      const words = text.rows?.[member];
+      if (!known || !words) throw new Error(`Nothing says what the rows of ${member} hold.`);
+      const rows = rowsWithNeeded(known, said.needed, member);
+      const inRows = long.flatMap((path) =>
+        path.startsWith(`${member}/`) ? [path.slice(member.length + 1)] : [],
+      );
+      return (
+        <RowsField
+          {...shown}
+          shows={rowShows}
+          said={rows}
+          text={words}
+          faults={faults}
+          value={rowsIn(value)}
+          onChange={onChange}
+          renderField={(props) => <DescribedField {...props} long={inRows} said={rows} text={words} />}
+        />
+      );
+    }
+    default:
+      return long.includes(member) ? (
+        <TextArea {...shown} value={typed} onChange={onChange} />
+      ) : (
+        <TextField {...shown} value={typed} onChange={onChange} autoComplete="off" />
+      );
+  }
+}

@@ -1,0 +1,185 @@
+import { Fragment, useMemo } from "react";
+import { useHolder } from "../../../services/use-session.ts";
+import { useServices } from "../../../services/services.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { useWrite } from "../../../services/use-write.ts";
+import { faultsWithin } from "../../records/form/field-errors.ts";
+import { FormDialog } from "../../records/form/form-dialog.tsx";
+import { FormField } from "../../records/form/form-field.tsx";
+import { FormHead } from "../../records/form/form-head.tsx";
+import { DescribedField } from "./described-field.tsx";
+import { formParts } from "./form-parts.ts";
+import { describedRecounted } from "./described-recounted.ts";
+import styles from "./described-form.module.css";
+import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
+import { withNeeded } from "./optional-members.ts";
+import { typedValues } from "./typed-values.ts";
+import { faultWordsOf } from "./fault-words-of.ts";
+import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
+import { useFollowedDefaults } from "./use-followed-defaults.ts";
+import { useToday } from "../../cells/use-day-words.ts";
+import { useWayTo } from "../use-way-to.ts";
+import { useCarefulForm } from "../../records/form/use-careful-form.ts";
+import { proposing, useProposedId } from "../../records/form/use-proposed-id.ts";
+import { readsOf } from "../../records/record/recounted.ts";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  textIn,
+  wordsIn,
+} from "./described-resource.ts";
+
+type Values = Record<string, unknown>;
+
+interface DescribedFormProps {
+  readonly resource: DescribedResource;
+  readonly text: DescribedWords;
+  /** The one that is changed; none: a new one. */
+  readonly record?: DescribedRecord;
+  readonly onClose: () => void;
+}
+
+/** A record to be made or changed: a field for each of its members. */
+export function DescribedForm({ resource, text, record, onClose }: DescribedFormProps) {
+  const { say } = useTexts();
+  const { api, notices } = useServices();
+  const formats = useFormats();
+  const today = useToday();
+  const said = useMemo(() => askedOf(resource), [resource]);
+  const wayTo = useWayTo(said.permission);
+  const path = said.path as "/tags"; // what is written is checked against the schema of this very resource
+  const typed = said.members.filter((member) => !said.readOnly.includes(member));
+  const write = useWrite<
+    { readonly body: Values; readonly kept: DescribedRecord | undefined },
+    DescribedRecord
+  >((api_, { body: values_, kept }) => {
+    const body = values_ as never; // the same, whichever resource it is
+    return (
+      kept
+        ? api_.PATCH(`${path}/{id}`, {
+            params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version}"` } },
+            body,
+          })
+        : api_.POST(path, { body })
+    ) as never; // the answer has every member, since none was left out
+  }, readsOf({ path }));
+  const zone = useHolder()?.account.timeZone;
+  // Where nothing is said, the clocks are those of the account.
+  const zones =
+    zone === undefined
+      ? {}
+      : Object.fromEntries(
+          typed.flatMap((member) => (said.kinds[member] === "zone" ? [[member, zone]] : [])),
+        );
+  const form = useCarefulForm<DescribedRecord, Values, DescribedRecord>({
+    place: said.path,
+    record,
+    valuesOf: (state: Values = { ...zones, ...said.defaults }) => typedValues(said, state),
+    read: async (id) => {
+      const { data, response } = await api.GET(`${path}/{id}`, { params: { path: { id } } });
+      return { response, ...(data && { data: data as DescribedRecord }) }; // no member was left out
+    },
+    secrets: typed.filter((member) => said.kinds[member] === "secret"),
+    schema: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
+    words: faultWordsOf(said, text, say.lists.week.faults),
+    ...describedJudgement(resource, said, record, today),
+    save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
+    onSaved: (saved) => {
+      notices.say(
+        say.console.form.saved({ name: textIn(saved, resource.title) }),
+        record ? undefined : wayTo(saved._id),
+      );
+      onClose();
+    },
+  });
+  useProposedId(
+    form,
+    record || said.unique === null || said.unique === resource.title
+      ? null
+      : proposing(resource.title, said.unique, resource.body),
+  );
+  useFollowedDefaults(said, form);
+  const close = () => {
+    form.leave();
+    onClose();
+  };
+  const labels: Readonly<Record<string, string>> = Object.fromEntries(
+    typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]),
+  );
+  const now =
+    isUnconditional(said) && !resource.Under && !resource.fields && !resource.needs
+      ? form.values()
+      : form.watch();
+  const asked = withNeeded(said, resource, now);
+  const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
+  return (
+    <FormDialog
+      form="drawer"
+      open
+      onClose={close}
+      title={title}
+      verb={
+        form.met?.kind === "gone"
+          ? say.lists.conflict.anew()
+          : record
+            ? say.console.form.save()
+            : say.console.record.create()
+      }
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
+      <FormHead
+        form={form}
+        labels={labels}
+        problems={{ "plan-limit": say.lists.kinds.noRoom() }}
+        facts={describedRecounted(resource, { text, say, formats }).facts}
+        named={Object.fromEntries(
+          Object.entries(said.references).flatMap(([member, { one }]) =>
+            one === null ? [] : [[member, one]],
+          ),
+        )}
+      />
+      {formParts(resource, placedMembers(said, typed, now)).map(([part, members]) => (
+        <Fragment key={part}>
+          {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}
+          {members.map((member) => (
+            <FormField key={member} control={form.control} name={member}>
+              {({ name, ...field }) => {
+                const Own = resource.fields?.[member];
+                if (Own)
+                  return (
+                    <Own
+                      {...field}
+                      name={name}
+                      label={labels[member] ?? member}
+                      values={now}
+                      record={record}
+                    />
+                  );
+                return (
+                  <DescribedField
+                    {...field}
+                    said={asked}
+                    long={resource.long}
+                    rowShows={resource.rowShows}
+                    text={text}
+                    told={record?.[member]}
+                    own={record?._id}
+                    member={member}
+                    label={labels[member] ?? member}
+                    faults={faultsWithin(form.errors[member])}
+                  />
+                );
+              }}
+            </FormField>
+          ))}
+        </Fragment>
+      ))}
+      {resource.Under ? (
+        <resource.Under values={placedValues(said, now)} record={record} refuse={form.refuse} />
+      ) : null}
+    </FormDialog>
+  );
+}

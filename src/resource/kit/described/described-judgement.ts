@@ -1,0 +1,64 @@
+import { misplacedHours } from "../../../../openapi/formats/weekly-hours.ts";
+import type { Judgement } from "../../records/form/record-faults.ts";
+import type { DescribedResource } from "./described-resource.ts";
+import { saidOf } from "./described-view.ts";
+import type { Said } from "../../records/record/said.ts";
+import { hoursIn } from "./listed-values.ts";
+import { missingMembers, placedValues } from "./placed-members.ts";
+
+type Values = Record<string, unknown>;
+
+/** What is said of a resource, as its form asks for it: what nobody is asked for stays as it is. */
+export function askedOf(resource: DescribedResource): Said {
+  const said = saidOf(resource);
+  return { ...said, readOnly: [...said.readOnly, ...(resource.unasked ?? [])] };
+}
+
+/** What a change has to keep: a secret that is there need not be given again. */
+export function keepingSecrets(body: DescribedResource["body"], { kinds }: Said): DescribedResource["body"] {
+  const required: unknown = "required" in body ? body.required : [];
+  return {
+    ...body,
+    required: Array.isArray(required) ? required.filter((member) => kinds[String(member)] !== "secret") : [],
+  };
+}
+
+/**
+ * What a record of a resource has to keep besides its schema, whichever day it is when it is saved; none: a
+ * new one.
+ */
+export function describedJudgement(
+  resource: DescribedResource,
+  said: Said,
+  record: Readonly<Values> | undefined,
+  today: () => string,
+): Required<Pick<Judgement<Values>, "tidy" | "rules" | "judge">> {
+  const weeks = said.members.filter(
+    (member) => said.kinds[member] === "week" && !said.readOnly.includes(member),
+  );
+  return {
+    judge: (body) => [
+      ...weeks.flatMap((member) =>
+        misplacedHours(hoursIn(body[member])).map(({ at, code }) => ({
+          field: member,
+          within: at,
+          code,
+          measure: null,
+        })),
+      ),
+      ...(resource.faults?.(body, today()) ?? []).map(({ at, code }) => ({
+        ...placeIn(at),
+        code,
+        measure: null,
+      })),
+    ],
+    tidy: (values) => placedValues(said, values),
+    rules: (values) => missingMembers(said, values, record),
+  };
+}
+
+/** The field of a place, and where in it. */
+const placeIn = (at: string) => {
+  const [field = "", ...within] = at.split("/");
+  return { field, ...(within.length > 0 && { within: within.join("/") }) };
+};

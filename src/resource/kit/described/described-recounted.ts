@@ -1,0 +1,55 @@
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { Fact, Recounted } from "../../records/record/recounted.ts";
+import { describedCell } from "./described-cell.tsx";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  textIn,
+  wordsIn,
+} from "./described-resource.ts";
+import { describedValue } from "./described-value.tsx";
+import { formParts } from "./form-parts.ts";
+import { saidOf } from "./described-view.ts";
+
+/**
+ * How the records of a described resource are shown whole. A secret is not told, so that there is none to be
+ * had back.
+ */
+export function describedRecounted(
+  resource: DescribedResource,
+  {
+    text,
+    say,
+    formats,
+  }: { readonly text: DescribedWords; readonly say: TranslationFunctions; readonly formats: Formats },
+): Recounted {
+  const said = saidOf(resource);
+  const factOf = (member: string, part: string): Fact => ({
+    member,
+    label: wordsIn(text.fields[member]) ?? member,
+    ...(part !== "" && { part: wordsIn(text.sections?.[part]) ?? part }),
+    valueOf: (state) =>
+      (said.kinds[member] === "rows" ? describedValue : describedCell)(state as DescribedRecord, member, {
+        resource,
+        said,
+        text,
+        say,
+        formats,
+      }), // kept or read, its members are the same
+  });
+  return {
+    path: said.path,
+    ...(text.told && { told: text.told }),
+    nameOf: (state) => textIn(state, resource.title),
+    // In the parts of the form, and as the list shows them, but with every row whole.
+    facts: formParts(resource, said.members).flatMap(([part, members]) =>
+      members.map((member) => factOf(member, part)),
+    ),
+    members: said.members.filter(
+      (member) => said.kinds[member] !== "secret" && !said.readOnly.includes(member),
+    ),
+    nothing: said.defaults,
+  };
+}

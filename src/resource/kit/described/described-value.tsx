@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { ExactMoment } from "../../cells/exact-moment.tsx";
+import { type DescribedRecord, type DescribedWords, textIn } from "./described-resource.ts";
+import styles from "./described-value.module.css";
+import type { Said } from "../../records/record/said.ts";
+import { choiceTexts, memberText } from "./member-text.ts";
+import { isReference, nameOf } from "../../records/record/named-records.ts";
+import { toldRows, headText, restText, type ToldRow } from "./told-rows.ts";
+
+interface Shown {
+  readonly said: Said;
+  readonly text: DescribedWords;
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}
+
+/** A member of a record as people read it; null where it says nothing. */
+export function describedValue(record: DescribedRecord, member: string, shown: Shown): ReactNode {
+  const { said, text, say, formats } = shown;
+  const value = record[member];
+  if (value === null || value === undefined || value === "") return null;
+  const words = textIn(record, member);
+  switch (said.kinds[member]) {
+    case "integer":
+    case "number":
+    case "boolean":
+    case "secret":
+      return memberText(record, member, shown) || null;
+    case "date":
+      return <time dateTime={words}>{formats.day(Date.parse(words), "UTC")}</time>;
+    case "moment":
+      return <ExactMoment instant={words} />;
+    case "choices": {
+      const chosen = choiceTexts(text, member, value);
+      return chosen.length === 0 ? null : whole(formats.list(chosen));
+    }
+    case "reference":
+    case "references":
+    case "texts": {
+      const names = [value].flat().map((one) => nameOf(one) ?? say.lists.kinds.gone());
+      if (said.references[member]?.one === "FormSubmission" && isReference(value))
+        return <TextLink href={`/form-submission/${value._id}`}>{names[0]}</TextLink>;
+      return names.length === 0 ? null : whole(formats.list(names));
+    }
+    case "rows": {
+      const rows = toldRows(value, member, shown, memberText);
+      return rows.length === 0 ? null : <RowsShown rows={rows} />;
+    }
+    default: {
+      const all = memberText(record, member, shown);
+      return all === "" ? null : whole(all);
+    }
+  }
+}
+
+/** What may be cut short says all of it to whoever points at it. */
+const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
+
+/**
+ * Shows rows one below the other: the head of each, and what else it says. All of it is phrasing content, for
+ * use inside sentences and labels.
+ */
+const RowsShown = ({ rows }: { rows: readonly ToldRow[] }) => (
+  <span role="list" className={styles.rows}>
+    {rows.map((row) => (
+      <span role="listitem" key={row.place} className={styles.row}>
+        <bdi>{headText(row)}</bdi>
+        {row.rest.map((part) => (
+          <span key={part.member} className={styles.rest}>
+            {row.between}
+            <bdi>{restText(part)}</bdi>
+          </span>
+        ))}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,122 @@
+import { DESCRIBED } from "../../../../openapi/generated/described.ts";
+import { type Filter, PAGE_SIZES, type Sort, type View, type ViewRules } from "../../../ui/view-state.ts";
+import { momentsBetween } from "../../cells/moments-between.ts";
+import type { DescribedResource, DescribedWords, RemovalTexts } from "./described-resource.ts";
+import { IMPORTED, type ListSaid, type Said, hidesImported, saidOfName } from "../../records/record/said.ts";
+
+/** What every record says besides its members, and its list is narrowed by too. */
+const STAMPS: ListSaid["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
+
+/**
+ * What the list of a resource can be asked: by its members, and by whom and when a record was made, and when
+ * it was changed.
+ */
+export const listOf = (said: Said): ListSaid => ({
+  ...said,
+  kinds: { ...said.kinds, ...STAMPS },
+  references: { ...said.references, createdBy: { one: "User" } },
+  filters: [...said.filters, ...Object.keys(STAMPS)],
+});
+
+export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
+
+/** How a list may be narrowed by a member; texts are searched in and have no rule. */
+function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filters"][string] | null {
+  switch (kinds[member]) {
+    case "choice":
+    case "choices":
+      return { operators: ["is"], values: choices[member] ?? [] };
+    case "boolean":
+      return { operators: ["is"], values: ["true", "false"] };
+    case "integer":
+      return { operators: ["min", "max"], values: null };
+    case "date":
+    case "moment":
+      return { operators: ["min", "max"], values: null, days: true };
+    case "reference":
+    case "references":
+      return { operators: ["is"], values: null };
+    default:
+      return null;
+  }
+}
+
+/** What the address of its list may say. */
+export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRules => ({
+  sortable: said.sort,
+  columns: [...said.members, ...besides, "createdAt", "actions"],
+  filters: Object.fromEntries(
+    said.filters.flatMap((member) => {
+      const rule = ruleOf(said, member);
+      return rule ? [[member, rule]] : [];
+    }),
+  ),
+  sizes: PAGE_SIZES,
+  choices: {},
+});
+
+/** The lists of which its own shows something: itself, and those whom its records name. */
+export const kindsOf = (said: Said): readonly string[] => [
+  said.permission,
+  ...Object.values(said.references).map(({ one }) => saidOfName(one)?.permission ?? `${one.toLowerCase()}s`),
+];
+
+/** How its list is sorted by itself. */
+export const usualSort = ({ order, descending }: ListSaid): Sort => ({ field: order, descending });
+
+/** The question that a view of its list asks the platform; days are those of the zone. */
+export function queryOf(view: View, said: ListSaid, zone: string) {
+  const { field, descending } = view.sort ?? usualSort(said);
+  const named = Object.keys(said.references);
+  return {
+    $limit: view.size,
+    $skip: (view.page - 1) * view.size,
+    $sort: { [field]: descending ? -1 : 1 },
+    ...(view.search === "" ? {} : { $search: view.search }),
+    ...(named.length === 0 ? {} : { populate: named }),
+    ...Object.fromEntries(
+      said.filters.flatMap((member) =>
+        askedOf(
+          said.kinds[member],
+          view.filters.filter((filter) => filter.field === member),
+          zone,
+        ).map((asked) => [member, asked]),
+      ),
+    ),
+    ...(hidesImported(said) && !view.filters.some(({ field }) => field === IMPORTED)
+      ? { [IMPORTED]: false }
+      : {}),
+  };
+}
+
+/** What is asked of one member; nothing where nobody narrows by it, or by all that there can be. */
+function askedOf(kind: string | undefined, filters: readonly Filter[], zone: string): unknown[] {
+  if (filters.length === 0) return [];
+  const values = filters.flatMap((filter) => filter.values);
+  if (kind === "boolean") return values.length === 1 ? [values[0] === "true"] : [];
+  const [least, most] = (["min", "max"] as const).map(
+    (operator) => filters.find((filter) => filter.operator === operator)?.values[0],
+  );
+  switch (kind) {
+    case "integer":
+      return [
+        {
+          ...(least !== undefined && { $gte: Math.trunc(Number(least)) }),
+          ...(most !== undefined && { $lte: Math.trunc(Number(most)) }),
+        },
+      ];
+    case "date":
+      return [{ ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }];
+    case "moment":
+      return [momentsBetween(least, most, zone)];
+    default:
+      return [{ $in: values }];
+  }
+}
+
+/** What is said of the removal of one; null where none of them goes. */
+export const removalTexts = (
+  { removable }: Pick<Said, "removable">,
+  { remove, removeText, removed }: DescribedWords,
+): RemovalTexts | null =>
+  removable && remove && removeText && removed ? { remove, removeText, removed } : null;

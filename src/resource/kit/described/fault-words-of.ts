@@ -1,0 +1,81 @@
+import { type MemberWords, wordsIn } from "./described-resource.ts";
+import type { MembersSaid } from "../../records/record/said.ts";
+
+type Codes = Readonly<Record<string, string>>;
+
+/** What a resource may have words of its own for. */
+const FAULTS = [
+  "missing",
+  "too-few",
+  "pattern",
+  "taken",
+  "nameless",
+  "not-one-of",
+  "principal-only",
+  "twice",
+  "not-of-type",
+  "format",
+  "below-min",
+  "in-future",
+  "no-pattern",
+  "slow-pattern",
+  "json",
+  "itself",
+  "not-among",
+];
+/** What can be wrong with an appointment, and with what it is made by. */
+const CALENDAR = [
+  "past",
+  "too-soon",
+  "too-late",
+  "blocked-date",
+  "outside-hours",
+  "nobody-free",
+  "busy",
+  "away",
+  "not-of-service",
+  "no-availability",
+  "final",
+  "not-moved",
+  "moved",
+  "no-way-back",
+  "not-first",
+  "template",
+  "no-email",
+  "same-letter",
+  "below-duration",
+];
+/** What can be wrong with the hours of a week. */
+const HOURS = ["same-as-start", "overlaps", "overlaps-next-day"];
+
+/**
+ * What is said of each member that is wrong, and of the members of its rows, by their place: `fields/label`.
+ */
+export function faultWordsOf(
+  said: MembersSaid,
+  text: MemberWords,
+  hours: Readonly<Record<string, () => string>>,
+  place = "",
+): Readonly<Record<string, Codes>> {
+  const words = said.members.flatMap((member): [string, Codes][] => {
+    const own = [...FAULTS, ...CALENDAR].flatMap((code) => told(code, text.faults[member]?.[code]));
+    if (said.kinds[member] !== "week") return [[`${place}${member}`, Object.fromEntries(own)]];
+    // A fault of hours is that of a range, or of the end of one.
+    const week = HOURS.flatMap((code) => told(code, hours[code]));
+    return [
+      [`${place}${member}`, Object.fromEntries([...own, ...week])],
+      [`${place}${member}/end`, Object.fromEntries(week)],
+    ];
+  });
+  const inRows = Object.entries(said.rows).flatMap(([member, rows]) =>
+    text.rows?.[member]
+      ? Object.entries(faultWordsOf(rows, text.rows[member], hours, `${place}${member}/`))
+      : [],
+  );
+  return Object.fromEntries([...words, ...inRows]);
+}
+
+function told(code: string, said: (() => string) | undefined): [string, string][] {
+  const words = wordsIn(said);
+  return words === undefined ? [] : [[code, words]];
+}

@@ -1,0 +1,41 @@
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { WriteFailure } from "../../../services/use-write.ts";
+import { wordsIn } from "./described-resource.ts";
+import { pageOfList } from "./page-of-list.ts";
+
+interface Holder {
+  readonly list: string;
+  readonly names: readonly string[];
+  readonly total: number;
+}
+
+interface Words {
+  readonly say: TranslationFunctions;
+  readonly formats: Pick<Formats, "list">;
+}
+
+/** Why a record cannot go: who names it, by what people call them, as far as one may see them. */
+export function heldWords(failure: WriteFailure | null, { say, formats }: Words): string {
+  const text = say.lists.kinds;
+  const holders = failure?.kind === "refused" ? failure.faults.flatMap((fault) => fault.holders ?? []) : [];
+  if (holders.length === 0) return text.held();
+  return text.heldBy({ holders: formats.list(heldNames(holders, { say, formats })) });
+}
+
+/** Those who hold on to a record, list by list: `Segments (Alfa, Bravo, and 7 more)`. */
+export const heldNames = (holders: readonly Holder[], { say, formats }: Words): string[] =>
+  holders.map(({ list, names, total }) => {
+    const text = say.lists.kinds;
+    const more = total - names.length;
+    return text.holders({
+      list: listTitle(list, say),
+      names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]),
+    });
+  });
+
+/** What a list is called that permissions name like this: `working-hours`. */
+export function listTitle(list: string, say: TranslationFunctions): string {
+  const pages: Readonly<Record<string, () => string>> = say.shell.pages;
+  return wordsIn(pages[pageOfList(list)]) ?? list;
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useHolder } from "../../../services/use-session.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { clockAt, instantOf } from "../../../services/zoned-clock.ts";
+import { DayField } from "../../../ui/day-field.tsx";
+import { useDayWords } from "../../cells/use-day-words.ts";
+
+interface MomentFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** RFC 3339 in UTC; "" where nothing is said. */
+  readonly value: string;
+  readonly onChange: (moment: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A moment by the clocks of the account. */
+export function MomentField({ value, onChange, hint, ...field }: MomentFieldProps) {
+  const { say } = useTexts();
+  const words = useDayWords();
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  const [typed, setTyped] = useState("");
+  const momentOf = (clock: string) => {
+    const instant = instantOf(clock, zone);
+    return Number.isNaN(instant) ? "" : new Date(instant).toISOString();
+  };
+  // What is typed stands as long as it is what is meant: while a year has but two figures its clock would be
+  // written anew.
+  const shown = value === "" ? "" : momentOf(typed) === value ? typed : clockAt(Date.parse(value), zone);
+  const byClock = say.lists.kinds.zone({ zone });
+  return (
+    <DayField
+      {...field}
+      words={words}
+      minutes
+      hint={hint === undefined ? byClock : `${hint} · ${byClock}`}
+      value={shown}
+      onChange={(clock) => {
+        setTyped(clock);
+        onChange(momentOf(clock));
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { inPlace, whenHolds } from "../../../../openapi/formats/when-holds.ts";
+import type { Said } from "../../records/record/said.ts";
+import { setAtOf } from "./member-text.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+type Placing = Pick<Said, "members" | "kinds" | "defaults" | "when" | "needed" | "readOnly">;
+
+/** Whether nothing of a resource depends on what else is typed. */
+export const isUnconditional = ({ when }: Pick<Said, "when">): boolean => Object.keys(when).length === 0;
+
+const writtenMembers = ({ members, readOnly }: Placing) =>
+  members.filter((member) => !readOnly.includes(member));
+
+/** Typed values with nothing in what has no place beside the others. */
+export const placedValues = (said: Placing, values: Values): Record<string, unknown> =>
+  inPlace({ ...said, members: writtenMembers(said) }, values);
+
+/** The members that have a place beside what is typed. */
+export function placedMembers(said: Placing, members: readonly string[], values: Values): readonly string[] {
+  const placed = placedValues(said, values);
+  return members.filter((member) => whenHolds(said.when[member], placed));
+}
+
+/**
+ * What has to say something where it has a place, and does not; a secret that is there need not be given
+ * again.
+ */
+export function missingMembers(
+  said: Placing,
+  values: Values,
+  record: Values | undefined,
+): Record<string, string> {
+  const missing = placedMembers(said, said.needed, values).filter(
+    (member) =>
+      (values[member] === "" || values[member] === null || values[member] === undefined) &&
+      setAtOf(record?.[member]) === null,
+  );
+  return Object.fromEntries(missing.map((member) => [member, "missing"]));
+}
+
+/**
+ * What is sent: what was emptied takes the place of what was there, but a secret that nobody touched stays.
+ */
+export function sentValues(said: Placing, body: Values, record: Values | undefined): Record<string, unknown> {
+  const placed = placedValues(said, {
+    ...Object.fromEntries(
+      writtenMembers(said).flatMap((member) =>
+        member in said.defaults ? [[member, said.defaults[member]]] : [],
+      ),
+    ),
+    ...body,
+  });
+  const stays = (member: string) =>
+    said.kinds[member] === "secret" &&
+    typeof placed[member] !== "string" &&
+    setAtOf(record?.[member]) !== null &&
+    whenHolds(said.when[member], placed);
+  return Object.fromEntries(Object.entries(placed).filter(([member]) => !stays(member)));
+}

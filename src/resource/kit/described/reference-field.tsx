@@ -1,0 +1,63 @@
+import type { Condition } from "../../../../openapi/formats/when-holds.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { ChoicesField } from "../../../ui/choices-field.tsx";
+import { choicesIn } from "../../records/record/named-records.ts";
+import { useNameable } from "../../records/form/use-nameable.ts";
+
+interface ReferenceFieldProps {
+  readonly label: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** The schema of those who can be named. */
+  readonly one: string;
+  /** What those hold who can be named, where not all of them can. */
+  readonly among?: Condition | undefined;
+  /** Offers agents alone. */
+  readonly picks?: "agents" | undefined;
+  /** Who cannot be named whatever they hold. */
+  readonly except?: string | undefined;
+  /** Whoever is named already, as the record tells them. */
+  readonly named: unknown;
+  readonly value: readonly string[];
+  /** No more than one can be. */
+  readonly single: boolean;
+  readonly onChange: (ids: string[]) => void;
+  readonly onBlur: () => void;
+}
+
+/** Records of another list, found by what is typed of their names. */
+export function ReferenceField({
+  one,
+  among,
+  picks,
+  except,
+  named,
+  value,
+  onChange,
+  ...field
+}: ReferenceFieldProps) {
+  const { say } = useTexts();
+  const { choices, nothing, onType, remember } = useNameable(one, {
+    ids: value,
+    known: choicesIn(named),
+    among,
+    picks,
+    except,
+  });
+  return (
+    <ChoicesField
+      {...field}
+      choices={choices}
+      value={value}
+      onChange={(ids) => {
+        remember(ids);
+        onChange(ids);
+      }}
+      onType={onType}
+      placeholder={say.lists.kinds.find()}
+      nothing={nothing}
+      removeLabel={(name) => say.console.form.removeChoice({ name })}
+    />
+  );
+}

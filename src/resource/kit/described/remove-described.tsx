@@ -1,0 +1,105 @@
+import { useServices } from "../../../services/services.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { ConfirmDialog } from "../../records/form/confirm-dialog.tsx";
+import { readsOf } from "../../records/record/recounted.ts";
+import { RecordFacts } from "../../records/record/record-facts.tsx";
+import { isSame } from "../../records/record/restored-by.ts";
+import { ArrivingRemoval } from "../removal/arriving-removal.tsx";
+import { BlockedRemoval } from "../removal/blocked-removal.tsx";
+import { ToldHolders } from "../removal/told-holders.tsx";
+import { useRemoval } from "../removal/use-removal.ts";
+import { describedRecounted } from "./described-recounted.ts";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  type RemovalTexts,
+  textIn,
+} from "./described-resource.ts";
+import { saidOf } from "./described-view.ts";
+import { heldWords } from "./held-words.ts";
+
+interface RemoveDescribedProps {
+  readonly resource: DescribedResource;
+  readonly text: DescribedWords;
+  readonly removal: RemovalTexts;
+  readonly record: DescribedRecord;
+  readonly onClose: () => void;
+  /** It is gone. */
+  readonly onRemoved: () => void;
+}
+
+/**
+ * Tells who names a record, and asks for its name before it goes; of one that cannot go it says why at once.
+ */
+export function RemoveDescribed({
+  resource,
+  text,
+  removal,
+  record,
+  onClose,
+  onRemoved,
+}: RemoveDescribedProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { notices } = useServices();
+  const id = record._id;
+  const path = saidOf(resource).path as "/tags"; // all of them are removed alike
+  const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } }, { passing: true });
+  const write = useRemoval(
+    record.version,
+    (api, unchanged) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...unchanged } }),
+    readsOf({ path }),
+  );
+  const isStale = write.failure?.kind === "refused" && write.failure.code === "stale-version";
+  const read = useApiQuery(`${path}/{id}`, { path: { id } }, { enabled: isStale });
+  const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // nothing was left out of it
+  const name = textIn(now ?? record, resource.title);
+  const title = removal.remove({ name });
+  const remove = async () => {
+    const outcome = await write.run(undefined);
+    if (outcome.kind !== "done") return;
+    notices.say(removal.removed({ name }));
+    onRemoved();
+  };
+  if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
+  const told = holders.data ? (
+    <ToldHolders id={id} name={name} holders={holders.data} onFollow={onClose} />
+  ) : null;
+  if (holders.data && holders.data.blocking.length > 0) {
+    return (
+      <BlockedRemoval title={title} onClose={onClose}>
+        {told}
+      </BlockedRemoval>
+    );
+  }
+  const changed = now
+    ? describedRecounted(resource, { text, say, formats }).facts.filter(
+        ({ member }) => !isSame(record[member], now[member]),
+      )
+    : [];
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      problems={{ conflict: heldWords(write.failure, { say, formats }) }}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{removal.removeText()}</p>
+      {told}
+      {now && changed.length > 0 ? (
+        <section aria-label={say.lists.kinds.standsNow()}>
+          <p>{say.lists.kinds.standsNow()}</p>
+          <RecordFacts facts={changed} state={now} />
+        </section>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

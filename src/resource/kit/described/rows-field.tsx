@@ -1,0 +1,198 @@
+import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldNote } from "../../../ui/field.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { faultsBelow } from "../../records/form/field-errors.ts";
+import { type RowWords, wordsIn } from "./described-resource.ts";
+import type { RowsSaid } from "../../records/record/said.ts";
+import styles from "./rows-field.module.css";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the field of one member of a row is given. */
+interface RowMember {
+  readonly member: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly error: string | undefined;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+interface RowsFieldProps {
+  readonly label: string;
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly said: RowsSaid;
+  readonly text: RowWords;
+  /** Whether a row has a member; all of them where nothing is said. */
+  readonly shows?: ((row: Row, member: string) => boolean) | undefined;
+  /** What is wrong inside, by place such as `0/label`. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly value: readonly Row[];
+  readonly onChange: (rows: Row[]) => void;
+  /** Draws the field of one member. */
+  readonly renderField: (member: RowMember) => ReactElement;
+}
+
+let made = 0;
+const anotherKey = (): number => (made += 1);
+
+const all = (): boolean => true;
+
+/** A list of rows, each with fields of its own; Alt with an arrow moves the one in which one is. */
+export function RowsField({
+  label,
+  optional,
+  hint,
+  error,
+  said,
+  text,
+  shows = all,
+  faults,
+  value,
+  onChange,
+  renderField,
+}: RowsFieldProps) {
+  const { say } = useTexts();
+  const words = say.records.rows;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [keys, setKeys] = useState<readonly number[]>(() => value.map(anotherKey));
+  const [told, setTold] = useState("");
+  const isFull = said.most !== undefined && value.length >= said.most;
+  const nameOf = (at: number) => text.one({ number: at + 1 });
+  const known = value.map((_, at) => keys[at] ?? -at - 1);
+  const set = (rows: Row[], next: readonly number[]) => {
+    setKeys(next);
+    onChange(rows);
+  };
+  /** After it is drawn: the first field of a row, else what adds one. */
+  const focus = (at: number) =>
+    requestAnimationFrame(() => {
+      const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+      (
+        find(`[data-row="${at}"] [data-fields] :is(input, textarea, button)`) ?? find("[data-add] button")
+      )?.focus();
+    });
+  const add = () => {
+    set(
+      [...value, Object.fromEntries(said.members.map((member) => [member, nothingIn(said, member)]))],
+      [...known, anotherKey()],
+    );
+    focus(value.length);
+  };
+  const remove = (at: number) => {
+    set(value.toSpliced(at, 1), known.toSpliced(at, 1));
+    focus(Math.min(at, value.length - 2));
+  };
+  const move = (at: number, by: number) => {
+    const to = at + by;
+    const row = value[at];
+    const key = known[at];
+    if (row === undefined || key === undefined || to < 0 || to >= value.length) return;
+    set(value.toSpliced(at, 1).toSpliced(to, 0, row), known.toSpliced(at, 1).toSpliced(to, 0, key));
+    setTold(words.moved({ name: nameOf(at), number: to + 1 }));
+  };
+  const press = (at: number) => (event: KeyboardEvent) => {
+    if (
+      !event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.key !== "ArrowUp" && event.key !== "ArrowDown")
+    )
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    const held = document.activeElement;
+    move(at, event.key === "ArrowUp" ? -1 : 1);
+    // A row that moves leaves the page for a moment, and the focus with it.
+    requestAnimationFrame(() => (held instanceof HTMLElement ? held.focus() : undefined));
+  };
+  return (
+    <fieldset ref={list} className={styles.rows} aria-invalid={error === undefined ? undefined : true}>
+      <legend className={styles.legend}>
+        {label}
+        {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
+      </legend>
+      {value.length === 0 ? <p className={styles.none}>{words.none()}</p> : null}
+      <ol className={styles.list}>
+        {value.map((row, at) => (
+          <li key={known[at]} data-row={at} className={styles.row} onKeyDown={press(at)}>
+            <div className={styles.head}>
+              <span className={styles.name}>{nameOf(at)}</span>
+              <IconButton
+                icon="arrowUp"
+                label={words.up({ name: nameOf(at) })}
+                aria-disabled={at === 0}
+                onClick={() => move(at, -1)}
+                keys="Alt ↑"
+              />
+              <IconButton
+                icon="arrowDown"
+                label={words.down({ name: nameOf(at) })}
+                aria-disabled={at === value.length - 1}
+                onClick={() => move(at, 1)}
+                keys="Alt ↓"
+              />
+              <IconButton
+                icon="trash"
+                label={words.remove({ name: nameOf(at) })}
+                onClick={() => remove(at)}
+              />
+            </div>
+            <div className={styles.fields} data-fields="">
+              {said.members
+                .filter((member) => shows(row, member))
+                .map((member) => (
+                  <div
+                    key={member}
+                    className={styles.cell}
+                    data-wide={WIDE.has(said.kinds[member] ?? "") ? "" : undefined}
+                  >
+                    {renderField({
+                      member,
+                      label: wordsIn(text.fields[member]) ?? member,
+                      value: row[member] ?? "",
+                      onChange: (next) =>
+                        onChange(value.with(at, keeping({ ...row, [member]: next }, said, shows))),
+                      error: faults[`${at}/${member}`],
+                      faults: faultsBelow(faults, `${at}/${member}`),
+                    })}
+                  </div>
+                ))}
+            </div>
+            <FieldNote id={`${known[at]}`} error={faults[String(at)]} />
+          </li>
+        ))}
+      </ol>
+      <div data-add="">
+        <Button
+          size="small"
+          icon="plus"
+          onClick={add}
+          {...(isFull && { unavailable: words.most({ most: said.most ?? 0 }) })}
+        >
+          {text.add()}
+        </Button>
+      </div>
+      <FieldNote id={label} hint={hint} error={Object.keys(faults).length > 0 ? undefined : error} />
+      <HiddenText role="status">{told}</HiddenText>
+    </fieldset>
+  );
+}
+
+/** What stands in a row where nothing was typed. */
+const nothingIn = ({ defaults, kinds }: RowsSaid, member: string): unknown =>
+  defaults[member] ?? (kinds[member] === "boolean" ? false : "");
+
+/** A row without what it can no longer have. */
+const keeping = (row: Row, said: RowsSaid, shows: (row: Row, member: string) => boolean): Row =>
+  Object.fromEntries(
+    said.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(said, member)]),
+  );
+
+/** What does not share its line. */
+const WIDE: ReadonlySet<string> = new Set(["rows", "week", "texts"]);

@@ -1,0 +1,28 @@
+import type { Said } from "../../records/record/said.ts";
+import { idsIn } from "../../records/record/named-records.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record as it is typed: whom it names by their ids, and a secret not at all. */
+export const typedValues = (
+  { members, kinds, readOnly }: Pick<Said, "members" | "kinds" | "readOnly">,
+  record: Values,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    members
+      .filter((member) => !readOnly.includes(member))
+      .map((member) => [member, typedAs(kinds[member], record[member])]),
+  );
+
+function typedAs(kind: string | undefined, value: unknown): unknown {
+  switch (kind) {
+    case "references":
+      return idsIn(value);
+    case "reference":
+      return idsIn(value)[0] ?? "";
+    case "secret":
+      return "";
+    default:
+      return value ?? "";
+  }
+}

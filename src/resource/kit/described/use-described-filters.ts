@@ -1,0 +1,81 @@
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import type { FilterField } from "../../../ui/filter-field.ts";
+import type { Filter } from "../../../ui/view-state.ts";
+import { type MemberWords, wordsIn } from "./described-resource.ts";
+import { rulesOf } from "./described-view.ts";
+import type { ListSaid } from "../../records/record/said.ts";
+import { useNameable } from "../../records/form/use-nameable.ts";
+
+/**
+ * What a list can be narrowed by, in words: what the rules of its address allow, and at most four members
+ * that name others.
+ */
+export function useDescribedFilters(
+  said: ListSaid,
+  text: Pick<MemberWords, "fields" | "choices">,
+  filters: readonly Filter[],
+): readonly FilterField[] {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const rules = rulesOf(said).filters;
+  const naming = Object.keys(rules).filter((member) => said.references[member]);
+  const idsOf = (member: string | undefined) =>
+    filters.filter(({ field }) => field === member).flatMap(({ values }) => values);
+  const kindOf = (member: string | undefined) => said.references[member ?? ""]?.one ?? null;
+  const [first, second, third, fourth] = naming;
+  const chosenOf = (member: string | undefined) => {
+    const { among, picks } = said.references[member ?? ""] ?? {};
+    return { ids: idsOf(member), among, picks, onceAsked: true };
+  };
+  const found = [
+    useNameable(kindOf(first), chosenOf(first)),
+    useNameable(kindOf(second), chosenOf(second)),
+    useNameable(kindOf(third), chosenOf(third)),
+    useNameable(kindOf(fourth), chosenOf(fourth)),
+  ];
+  const stamps: MemberWords["fields"] = {
+    createdAt: say.console.record.createdAt,
+    updatedAt: say.lists.record.updatedAt,
+    createdBy: say.lists.record.createdBy,
+  };
+  return Object.entries(rules).flatMap(([member, { operators }]): FilterField[] => {
+    const field = {
+      field: member,
+      label: wordsIn(text.fields[member]) ?? wordsIn(stamps[member]) ?? member,
+      operators,
+    };
+    switch (said.kinds[member]) {
+      case "choice":
+      case "choices":
+        return [
+          {
+            ...field,
+            options: (said.choices[member] ?? []).map((value) => ({
+              value,
+              label: wordsIn(text.choices[member]?.[value]) ?? value,
+            })),
+          },
+        ];
+      case "boolean":
+        return [
+          {
+            ...field,
+            options: [
+              { value: "true", label: say.lists.kinds.yes() },
+              { value: "false", label: say.lists.kinds.no() },
+            ],
+          },
+        ];
+      case "date":
+      case "moment":
+        return [{ ...field, days: true, valueWords: (day) => formats.day(Date.parse(day), "UTC") }];
+      case "reference":
+      case "references": {
+        const named = found[naming.indexOf(member)];
+        return named ? [{ ...field, options: named.choices, onFind: named.onType }] : [];
+      }
+      default:
+        return [field];
+    }
+  });
+}

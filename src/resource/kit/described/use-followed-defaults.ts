@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { defaultsBeside } from "../../../../openapi/formats/when-holds.ts";
+import type { RecordForm } from "../../records/form/use-record-form.ts";
+import type { Said } from "../../records/record/said.ts";
+
+type Values = Record<string, unknown>;
+type Follows = Pick<Said, "defaults" | "defaultsWhen">;
+
+/**
+ * What goes along with a change of what is typed: members that still hold what stands where nothing is said
+ * take what stands there now.
+ */
+export function followedDefaults(said: Follows, before: Readonly<Values>, now: Readonly<Values>): Values {
+  const [was, is] = [defaultsBeside(said, before), defaultsBeside(said, now)];
+  return Object.fromEntries(
+    Object.entries(is).filter(([member, value]) => value !== was[member] && now[member] === was[member]),
+  );
+}
+
+/**
+ * Has members follow what somebody types, such as the port that goes with a protocol, until they are typed
+ * into themselves.
+ */
+export function useFollowedDefaults(
+  said: Follows,
+  { watch, setValue, values }: Pick<RecordForm<Values>, "watch" | "setValue" | "values">,
+): void {
+  const before = useRef<Values>({});
+  useEffect(() => {
+    before.current = { ...values() };
+    const { unsubscribe } = watch((now, { type }) => {
+      const along = type === "change" ? followedDefaults(said, before.current, now) : {};
+      before.current = { ...now, ...along };
+      for (const [member, value] of Object.entries(along)) setValue(member, value, { shouldDirty: true });
+    });
+    return unsubscribe;
+  }, [said, watch, setValue, values]);
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
+import type { KeptColumns } from "../../services/kept-columns.ts";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { useServices } from "../../services/services.ts";
+import { useShortcut } from "../../services/use-shortcut.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { loadChunk } from "../../ui/load-chunk.ts";
+import { Popover } from "../../ui/popover.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import type { View } from "../../ui/view-state.ts";
+import styles from "./list-tools.module.css";
+
+interface ListToolsProps {
+  readonly view: Pick<View, "search" | "density" | "widths">;
+  readonly change: (changes: Partial<View>, how?: { replace: boolean }) => void;
+  /** What the search looks in, as a sentence for its field and for the list of keys. */
+  readonly search: string;
+  /** The columns that can be shown, in their order; the first can not be taken away. */
+  readonly columns: readonly { readonly id: string; readonly header: string; readonly pinned?: true }[];
+  readonly shown: readonly string[];
+  /** The columns that are shown unless somebody chooses others. */
+  readonly usual: readonly string[];
+  /** Where the choice of columns is remembered besides. */
+  readonly onColumns?: (next: KeptColumns) => void;
+  /** What else can be done with what is shown. */
+  readonly children?: ReactNode;
+}
+
+const ColumnChooser = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./columns/column-chooser.tsx")).ColumnChooser })),
+);
+
+/** Search, columns, density: what every list has above its rows. */
+export function ListTools({
+  view,
+  change,
+  search,
+  columns,
+  shown,
+  usual,
+  onColumns = change,
+  children,
+}: ListToolsProps) {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const { density } = usePreferences();
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut({ keys: "/", label: search, run: () => field.current?.focus() });
+
+  // A link says how dense the list is: whoever opens it elsewhere sees the same.
+  const isUnsaid = view.density === null && density !== "comfortable";
+  useEffect(() => {
+    if (isUnsaid) change({ density }, { replace: true });
+  });
+
+  const isUsual = (next: readonly string[]) =>
+    next.join() ===
+      columns
+        .map(({ id }) => id)
+        .filter((id) => usual.includes(id))
+        .join() || next.join() === usual.join();
+  return (
+    <div className={styles.tools} role="group" aria-label={say.console.list.tools()}>
+      <SearchField
+        ref={field}
+        label={search}
+        clearLabel={say.actions.clearSearch()}
+        keys="/"
+        value={view.search}
+        onChange={(text) => change({ search: text.trim() }, { replace: true })}
+      />
+      <div className={styles.end}>
+        <Popover
+          align="end"
+          label={say.console.list.columns()}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} kind="quiet" size="small" icon="columns">
+              {say.console.list.columns()}
+            </Button>
+          )}
+        >
+          {() => (
+            <Suspense fallback={null}>
+              <ColumnChooser
+                columns={columns}
+                shown={shown}
+                asUsual={isUsual(shown) && view.widths === null}
+                onShown={(next) => onColumns({ columns: isUsual(next) ? null : next, widths: view.widths })}
+                onReset={() => onColumns({ columns: null, widths: null })}
+              />
+            </Suspense>
+          )}
+        </Popover>
+        <Segmented
+          label={say.console.list.density()}
+          options={[
+            { value: "comfortable", label: say.console.list.comfortable() },
+            { value: "compact", label: say.console.list.compact() },
+          ]}
+          value={view.density ?? density}
+          onChange={(next) => {
+            preferences.change({ density: next });
+            change({ density: next }, { replace: true });
+          }}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

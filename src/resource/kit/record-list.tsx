@@ -1,0 +1,377 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReadFailure } from "../../services/use-api-query.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { FailureBanner, FailureText } from "../cells/failure-banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import type { FilterField } from "../../ui/filter-field.ts";
+import type { ListColumn } from "../../ui/list-column.ts";
+import { ListTable } from "../../ui/list-table.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SkeletonTable } from "../../ui/skeleton-table.tsx";
+import { TableFoot } from "../../ui/table-foot.tsx";
+import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { type Sort, type ViewRules, isNarrowed } from "../../ui/view-state.ts";
+import type { BulkActs, SettleMany } from "./bulk-acts.ts";
+import { type BulkEditing, EditActs } from "./bulk-edit/edit-acts.tsx";
+import { BulkEdit } from "./bulk-edit/bulk-edit-part.tsx";
+import { BulkRemove } from "./bulk-remove-part.tsx";
+import { shownInOrder } from "./columns/column-order.ts";
+import { useKeptColumns } from "./columns/use-kept-columns.ts";
+import { CopyAs } from "../records/copy-as/copy-as-part.tsx";
+import { ExportBar } from "../records/export/export-bar.tsx";
+import { ExportMenu } from "../records/export/export-menu.tsx";
+import { useExport } from "../records/export/use-export.ts";
+import { ChangesBar } from "./live/changes-bar.tsx";
+import { useLivePage } from "./live/use-live-page.ts";
+import { ListAbsent } from "./list-absent.tsx";
+import { ListKeys } from "./list-keys.tsx";
+import { ListTools } from "./list-tools.tsx";
+import styles from "./record-list.module.css";
+import { type ReadPart, readMatches } from "../records/export/read-matches.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import type { OwnTab } from "./views/saved-tabs.tsx";
+import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
+import type { Counted } from "./views/use-tab-counts.ts";
+import { useFilterWords } from "./use-filter-words.ts";
+import { useFootWords } from "./use-foot-words.ts";
+import { usePicked } from "./use-picked.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useSearchMeanwhile } from "./use-search-meanwhile.ts";
+import type { useView } from "./use-view.ts";
+
+interface Read<Row> {
+  readonly data: { readonly data: readonly Row[]; readonly total: number } | undefined;
+  readonly failure: ReadFailure | null;
+  readonly old: boolean;
+  readonly at: number;
+  readonly written: number;
+  readonly again: () => void;
+}
+
+interface RecordListProps<Row extends object> extends ReturnType<typeof useView> {
+  readonly rules: ViewRules;
+  readonly list: Read<Row>;
+  /** How many there are without filters. */
+  readonly all: number;
+  readonly keyOf: (row: Row) => string;
+  readonly columns: readonly ListColumn<Row>[];
+  /** The columns that are shown unless somebody chooses others. */
+  readonly usual: readonly string[];
+  /** How the list is sorted by itself. */
+  readonly sort: Sort;
+  readonly narrow: (row: Row) => NarrowRow;
+  readonly fields: readonly FilterField[];
+  readonly words: {
+    readonly table: string;
+    readonly search: string;
+    readonly empty: string;
+    readonly emptyText: string;
+  };
+  /** The lists of which it shows something, as the platform tells of their changes. */
+  readonly kinds?: readonly string[];
+  /** Reads from all that the view matches. */
+  readonly read: ReadPart<Row>;
+  /** What makes the first one. */
+  readonly first?: ReactNode;
+  /** The tabs that the list has by itself besides that of all. */
+  readonly tabs?: readonly OwnTab[];
+  /** Without it there are no tabs. */
+  readonly counted?: Counted;
+  /** What can be done with many of them at once. */
+  readonly bulk?: BulkActs<Row> | undefined;
+  /** What stands at the end of the list. */
+  readonly end?: ReactNode;
+}
+
+const NO_TABS: readonly OwnTab[] = [];
+const NO_KINDS: readonly string[] = [];
+
+/** So many can be picked at once: deleting them takes about three quarters of an hour. */
+const MOST_PICKED = 5_000;
+
+/**
+ * A list of records with everything around it: filters, search, columns, pages, and why there are no rows.
+ */
+export function RecordList<Row extends object>({
+  view,
+  change,
+  hrefOf,
+  saved,
+  rules,
+  list,
+  all,
+  keyOf,
+  columns,
+  usual,
+  sort,
+  narrow,
+  fields,
+  words,
+  kinds = NO_KINDS,
+  read,
+  first,
+  tabs = NO_TABS,
+  counted,
+  bulk,
+  end,
+}: RecordListProps<Row>) {
+  const { say } = useTexts();
+  const { time } = useFormats();
+  const filterWords = useFilterWords();
+  const wanted = view.columns ?? usual;
+  const shown = shownInOrder(columns, wanted);
+  const keepColumns = useKeptColumns({ view, change, rules });
+  const [removing, setRemoving] = useState(false);
+  const [editing, setEditing] = useState<BulkEditing | null>(null);
+  const [copied, setCopied] = useState<{ readonly row: Row; readonly link: string } | null>(null);
+  const live = useLivePage({
+    kinds,
+    question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]),
+    list,
+    keyOf,
+    paused: removing || editing !== null,
+  });
+  const rows = live.data?.data ?? [];
+  const total = live.data?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / view.size));
+  const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
+
+  const { picked, pick, forget, renew, clear } = usePicked(view, keyOf);
+  const shownNow = new Map(rows.map((row) => [keyOf(row), row]));
+  const versionOf = (row: Row) => bulk?.versionOf?.(row);
+  const newer = (kept: Row, read = kept) => ((versionOf(read) ?? 0) >= (versionOf(kept) ?? 0) ? read : kept);
+  const recordOf = (row: Row) => ({
+    id: keyOf(row),
+    name: bulk?.nameOf(row) ?? "",
+    version: versionOf(row),
+    row,
+  });
+  const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
+  const settle: SettleMany = (results, now) => {
+    live.forget(results.filter(({ kind }) => kind === "done").map(({ id }) => id));
+    renew(now);
+    forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
+  };
+  const isPickable = (row: Row) => bulk?.pickable?.is(row) ?? true;
+  const pickThese = (some: readonly Row[], on: boolean) => pick(some.filter(isPickable), on);
+  const file = useExport();
+  const removal = bulk?.remove ? bulk : null;
+  const onKeyDown = useRowKeys({
+    any: picked.size > 0,
+    pickAll: bulk && (() => pickThese(rows, true)),
+    remove: removal ? () => setRemoving(true) : undefined,
+    copy: (at, link) => setCopied(rows[at] ? { row: rows[at], link: link ?? location.href } : null),
+  });
+  const chips = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const searching = useSearchMeanwhile({ any: picked.size > 0, label: words.search, place: panel });
+  const picks = bulk && {
+    canBePicked: isPickable,
+    isPicked: (row: Row) => picked.has(keyOf(row)),
+    onPick: pickThese,
+    labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
+    page: say.lists.bulk.pickPage(),
+  };
+
+  const exports =
+    total === 0 ? null : (
+      <ExportMenu
+        total={total}
+        picked={picked.size}
+        busy={file.busy}
+        onChoose={(kind, which) =>
+          file.start({
+            kind,
+            title: words.table,
+            columns: shown,
+            keyOf,
+            read,
+            only: which === "picked" ? new Set(picked.keys()) : undefined,
+            view,
+            sort: view.sort ?? sort,
+            all: columns,
+            fields,
+            words: filterWords,
+          })
+        }
+      />
+    );
+
+  // A page behind the last one is a link from when there were more.
+  const lost = !list.old && list.data !== undefined && total > 0 && view.page > pages;
+  useEffect(() => {
+    if (lost) change({ page: pages }, { replace: true });
+  });
+
+  const body = () => {
+    if (!list.data && list.failure) return <ListAbsent failure={list.failure} onAgain={list.again} />;
+    if (!list.data || lost)
+      return (
+        <SkeletonTable
+          columns={shown}
+          rows={view.size}
+          loading={say.console.list.loading()}
+          slow={say.console.list.slow()}
+        />
+      );
+    if (rows.length === 0)
+      return (
+        <ListAbsent
+          narrowed={isNarrowed(view)}
+          onClear={() => change({ search: "", filters: [] })}
+          empty={words}
+          first={first}
+        />
+      );
+    return (
+      <ListTable
+        label={words.table}
+        columns={shown}
+        rows={rows}
+        keyOf={keyOf}
+        sort={view.sort ?? sort}
+        onSort={(next) =>
+          change({ sort: next.field === sort.field && next.descending === sort.descending ? null : next })
+        }
+        narrow={narrow}
+        old={list.old || list.failure !== null}
+        picks={picks}
+        sizing={{
+          widths: view.widths,
+          onWidths: (widths) => keepColumns({ columns: view.columns, widths }),
+          labelOf: (name) => say.console.list.column.edge({ name }),
+        }}
+      />
+    );
+  };
+
+  return (
+    <>
+      {saved.resource === null || !counted ? null : (
+        <SavedTabsPart
+          view={view}
+          saved={saved}
+          hrefOf={hrefOf}
+          rules={rules}
+          tabs={tabs}
+          counted={counted}
+          kinds={kinds}
+          total={list.old ? undefined : live.data?.total}
+        />
+      )}
+      <div ref={chips} className={styles.chips}>
+        {fields.length === 0 ? null : (
+          <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
+        )}
+      </div>
+      <Panel ref={panel} fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
+        <ListKeys
+          list={panel}
+          chips={chips}
+          acts={columns.flatMap(({ keys = [] }) => keys)}
+          filters={fields.length > 0}
+          picks={bulk !== undefined}
+          removes={removal !== null}
+          onRefresh={list.again}
+        />
+        {bulk && picked.size > 0 && !searching ? (
+          <SelectionBar
+            count={picked.size}
+            total={bulk.pickable?.total ?? total}
+            most={MOST_PICKED}
+            pickAll={async (signal) =>
+              pickThese(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)
+            }
+            clear={clear}
+          >
+            <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
+            {bulk.others?.map(({ label, icon, onPress }) => (
+              <Button key={label} size="small" icon={icon} onClick={() => onPress(pickedRecords, settle)}>
+                {label}
+              </Button>
+            ))}
+            {exports}
+            {removal ? (
+              <Button kind="danger-at-rest" size="small" icon="trash" onClick={() => setRemoving(true)}>
+                {say.lists.bulk.remove()}
+              </Button>
+            ) : null}
+          </SelectionBar>
+        ) : (
+          <ListTools
+            view={view}
+            change={change}
+            search={words.search}
+            columns={columns}
+            shown={shown.map(({ id }) => id)}
+            usual={usual}
+            onColumns={keepColumns}
+          >
+            {exports}
+          </ListTools>
+        )}
+        <ExportBar state={file.state} />
+        {list.data && list.failure ? (
+          <div className={styles.banner}>
+            <FailureBanner
+              family="away"
+              glyph="warning"
+              action={{ label: say.actions.tryAgain(), onClick: list.again }}
+            >
+              {say.lists.foot.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
+            </FailureBanner>
+          </div>
+        ) : null}
+        {body()}
+        <ChangesBar count={live.waiting} onShow={live.show} />
+        {list.data && rows.length > 0 ? (
+          <TableFoot
+            summary={foot.summary}
+            words={foot.words}
+            page={view.page}
+            pages={pages}
+            hrefOf={(page) => hrefOf({ page })}
+            size={view.size}
+            sizes={rules.sizes}
+            onSize={(size) => change({ size })}
+          />
+        ) : null}
+        {list.data ? end : null}
+      </Panel>
+      {copied ? (
+        <CopyAs
+          id={keyOf(copied.row)}
+          link={copied.link}
+          record={copied.row}
+          path={counted ? `${counted.path}/${keyOf(copied.row)}` : null}
+          onClose={() => setCopied(null)}
+        />
+      ) : null}
+      {editing ? (
+        <BulkEdit
+          {...editing}
+          onClose={(results, now) => {
+            setEditing(null);
+            settle(results, now);
+          }}
+        />
+      ) : null}
+      {removal && removing ? (
+        <BulkRemove
+          records={pickedRecords}
+          words={removal.words}
+          path={removal.path}
+          besides={removal.besides}
+          remove={removal.remove}
+          onClose={(gone) => {
+            const ids = gone.map(({ id }) => id);
+            live.forget(ids);
+            setRemoving(false);
+            forget(ids);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

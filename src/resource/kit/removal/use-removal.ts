@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { Api } from "../../../services/bulk-run-host.ts";
+import type { ReadPath } from "../../../services/use-api-query.ts";
+import { ifUnchanged, useWrite } from "../../../services/use-write.ts";
+
+type Call<Input> = (
+  api: Api,
+  unchanged: ReturnType<typeof ifUnchanged>,
+  input: Input,
+) => Promise<{ data?: undefined; error?: unknown; response: Response }>;
+
+/**
+ * Removes a record as somebody saw it. Where it was changed meanwhile it stays, and whoever decides again
+ * does so on how it stands by then.
+ */
+export function useRemoval<Input = undefined>(
+  version: number | undefined,
+  call: Call<Input>,
+  reads: readonly ReadPath[],
+) {
+  const [known, setKnown] = useState(version);
+  const write = useWrite<Input, undefined>((api, input) => call(api, ifUnchanged(known), input), reads);
+  return {
+    ...write,
+    run: async (input: Input) => {
+      const outcome = await write.run(input);
+      if (outcome.kind === "refused" && outcome.current && "version" in outcome.current)
+        setKnown(Number(outcome.current.version));
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+
+/** Which rows of how many are shown, and the words of the foot under them. */
+export function useFootWords({
+  page,
+  size,
+  shown,
+  total,
+  all,
+}: {
+  page: number;
+  size: number;
+  shown: number;
+  total: number;
+  all: number;
+}) {
+  const { say } = useTexts();
+  const { number } = useFormats();
+  const { foot } = say.lists;
+  const from = (page - 1) * size + 1;
+  const range = { from, to: from + shown - 1, total };
+  const words = {
+    pages: foot.pages(),
+    previous: foot.previous(),
+    next: foot.next(),
+    page: (value: number) => foot.page({ page: value }),
+    size: (value: number) => foot.perPage({ size: value }),
+    number,
+  };
+  return {
+    words,
+    summary:
+      shown === 0
+        ? foot.none({ all })
+        : total === all
+          ? foot.range(range)
+          : foot.rangeFiltered({ ...range, all }),
+  };
+}

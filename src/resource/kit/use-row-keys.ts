@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from "react";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { pressKeyed } from "../../ui/keyed-act.ts";
+import { ROW_KEYS } from "../../ui/list-column.ts";
+
+interface RowKeysOptions {
+  /** Whether some are picked. */
+  readonly any: boolean;
+  /** Picks all that are shown; without it none can be. */
+  readonly pickAll: (() => void) | undefined;
+  /** Asks before those that are picked are deleted; without it they stay. */
+  readonly remove: (() => void) | undefined;
+  /** Offers the row at this place to be copied, which leads there. */
+  readonly copy: (at: number, link: string | undefined) => void;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/**
+ * The handler of what the rows stand in, for the one that has the focus: `J` and `K` go on and back, Enter
+ * opens it, `E` and `.` are its acts, `Y` copies it, `X` picks it, with Shift all from the one before, Ctrl
+ * or Cmd with `A` all that are shown; Delete asks about those that are picked, or about that row.
+ */
+export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
+  const { singleKeys } = usePreferences();
+  const press = (event: KeyboardEvent, row: Element, box: HTMLInputElement | null): boolean => {
+    const key = event.key.toLowerCase();
+    if (event.key === "Delete") {
+      if (event.shiftKey || !remove || !box) return false;
+      if (!any) box.click();
+      remove();
+      return true;
+    }
+    if (event.key === "Enter") {
+      // Links and buttons open by themselves.
+      const link = event.target === box ? row.querySelector<HTMLElement>("th a") : null;
+      link?.click();
+      return link !== null;
+    }
+    if (singleKeys !== "on") return false;
+    if (key === "x" && box) {
+      if (!event.repeat)
+        box.dispatchEvent(
+          new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }),
+        );
+      return true;
+    }
+    if (event.shiftKey) return false;
+    if (key === "y") {
+      copy(
+        [...(row.parentElement?.children ?? [])].indexOf(row),
+        row.querySelector<HTMLAnchorElement>("a[href]")?.href,
+      );
+      return true;
+    }
+    const step = STEPS[key];
+    if (step) stepRow(event.currentTarget, step);
+    return (
+      step !== undefined ||
+      (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && pressKeyed(row, one)))
+    );
+  };
+  return (event: KeyboardEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      !(event.target instanceof Element) ||
+      event.target.closest("input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]") !==
+        null
+    )
+      return;
+    const row = event.target.closest("tbody tr, ul > li");
+    if (!row || !event.currentTarget.contains(row)) return;
+    const isDone =
+      event.ctrlKey || event.metaKey
+        ? isAll(event) && pickAll !== undefined && (pickAll(), true)
+        : press(event, row, row.querySelector<HTMLInputElement>("input[type=checkbox]"));
+    if (!isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+const isAll = ({ key, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === "a" && !shiftKey;
+
+/**
+ * Moves the focus into the row after the one that has it, or the one before; into the first where none has.
+ * The name of a row has it sooner than its box.
+ */
+export function stepRow(list: Element | null, by: 1 | -1): void {
+  const rows = [...(list?.querySelectorAll("tbody tr, ul > li") ?? [])];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = at < 0 ? rows[0] : rows[at + by];
+  const target =
+    row?.querySelector<HTMLElement>("th a, th button") ?? row?.querySelector<HTMLElement>("a, button, input");
+  target?.focus();
+  row?.scrollIntoView({ block: "nearest" });
+}

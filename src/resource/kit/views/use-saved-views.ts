@@ -1,0 +1,20 @@
+import type { SavedView } from "../../../../openapi/generated/console.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+
+const NONE: readonly SavedView[] = [];
+
+/** Whatever views of lists this person may open, their own and those that others share. */
+export const useAllSavedViews = (): readonly SavedView[] =>
+  useApiQuery("/views", { query: { $limit: 200 } }).data?.data ?? NONE;
+
+/**
+ * The saved views of a list, in the order of their tabs, and whether they are known by now; `null`: of none.
+ */
+export function useSavedViews(resource: string | null) {
+  const { data, failure } = useApiQuery(
+    "/views",
+    { query: { resource: resource ?? "", $limit: 200 } },
+    { enabled: resource !== null },
+  );
+  return { views: data?.data ?? NONE, known: data !== undefined || failure !== null };
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useServices } from "../../../services/services.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import styles from "./copy-as.module.css";
+
+interface Copied {
+  readonly id: string;
+  /** Where the console shows it. */
+  readonly link: string;
+  readonly record: object;
+  /** Where the platform has it; null where it has none by itself. */
+  readonly address: string | null;
+}
+
+interface CopyAsProps extends Omit<Copied, "address"> {
+  /** Where it is read, below the platform's address; null where it is not read by itself. */
+  readonly path: string | null;
+  readonly onClose: () => void;
+}
+
+/** Offers a record in the forms in which others take it, and puts the chosen one into the clipboard. */
+export function CopyAs({ path, onClose, ...copied }: CopyAsProps) {
+  const { addressOf, notices } = useServices();
+  const { say } = useTexts();
+  const { title, forms, done } = say.lists.copy;
+  const [failed, setFailed] = useState(false);
+  const address = path === null ? null : new URL(addressOf(path), location.href).href;
+  const copy = async (form: keyof typeof forms, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notices.say(done({ form: forms[form]() }));
+      onClose();
+    } catch {
+      // Without a secure origin there is no clipboard, and a person may have forbidden it.
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={title()} closeLabel={say.actions.close()}>
+      <ul className={styles.forms}>
+        {copiedForms({ ...copied, address }).map(([form, text]) => (
+          <li key={form}>
+            <button type="button" className={styles.form} onClick={() => void copy(form, text)}>
+              {forms[form]()} <code>{text.replaceAll(/\s+/g, " ").slice(0, 120)}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failed ? (
+        <p role="alert" className={styles.failed}>
+          {say.actions.copyFailed()}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+type CopiedForm = "link" | "id" | "json" | "curl";
+
+/**
+ * Writes a record in each form in which it can be copied. The command names the access token and does not
+ * contain it.
+ */
+const copiedForms = ({
+  id,
+  link,
+  record,
+  address,
+}: Copied): readonly (readonly [form: CopiedForm, text: string])[] => [
+  ["link", link],
+  ["id", id],
+  ["json", JSON.stringify(record, null, 2)],
+  ...(address === null
+    ? []
+    : [["curl", `curl --globoff --url '${address}' --header "Authorization: Bearer $TOKEN"`] as const]),
+];

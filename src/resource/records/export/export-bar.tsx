@@ -1,0 +1,15 @@
+import { useTexts } from "../../../services/use-texts.ts";
+import { FailureBanner } from "../../cells/failure-banner.tsx";
+import type { Export } from "./use-export.ts";
+
+/** What is told of a file under way, under the tools of its list. */
+export function ExportBar({ state }: Pick<Export, "state">) {
+  const { say } = useTexts();
+  if (state?.kind === "shown") return <state.Status step={state.step} />;
+  if (state?.kind !== "missing") return null;
+  return (
+    <FailureBanner action={{ label: say.actions.reload(), onClick: () => location.reload() }}>
+      {say.chunk.title()}. {say.chunk.text()}
+    </FailureBanner>
+  );
+}

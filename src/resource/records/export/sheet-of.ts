@@ -1,0 +1,57 @@
+import { clockAt } from "../../../services/zoned-clock.ts";
+import type { ListColumn } from "../../../ui/list-column.ts";
+
+/**
+ * A text, a number, a day (`2026-05-03`), what the clocks of the account show (`2026-05-03T14:05`), or
+ * nothing.
+ */
+export type Cell = string | number | { readonly day: string } | { readonly clock: string } | null;
+
+/** What a file holds: a row of heads and the rows below them. */
+export interface Sheet {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** What a head says besides its word, so that nobody has to guess what is measured. */
+export interface SheetWords {
+  readonly moment: (head: string) => string;
+  readonly minutes: (head: string) => string;
+  readonly percent: (head: string) => string;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The columns of a list as a file has them, in the order in which they are shown; times are those of the
+ * zone.
+ */
+export function sheetOf<Row>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  zone: string,
+  words: SheetWords,
+): Sheet {
+  const kept = columns.flatMap(({ header, written }) => (written ? [{ header, written }] : []));
+  return {
+    heads: kept.map(({ header, written: { kind } }) =>
+      kind === "moment" || kind === "minutes" || kind === "percent" ? words[kind](header) : header,
+    ),
+    rows: rows.map((row) => kept.map(({ written }) => cellOf(written, row, zone))),
+  };
+}
+
+function cellOf<Row>(written: NonNullable<ListColumn<Row>["written"]>, row: Row, zone: string): Cell {
+  const value = written.of(row) ?? null;
+  if (value === null || value === "") return null;
+  switch (written.kind) {
+    case "day":
+      return { day: String(value) };
+    case "moment":
+      return { clock: clockAt(Date.parse(String(value)), zone) };
+    case "minutes":
+      return Math.round((Number(value) / MINUTE) * 100) / 100;
+    default:
+      return value;
+  }
+}

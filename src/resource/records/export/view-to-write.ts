@@ -1,0 +1,28 @@
+import type { FilterField, FilterWords } from "../../../ui/filter-field.ts";
+import type { ListColumn } from "../../../ui/list-column.ts";
+import type { Sort, View } from "../../../ui/view-state.ts";
+import type { ReadPart } from "./read-matches.ts";
+
+export type FileKind = "xlsx" | "csv";
+
+/** A view of a list as it was when somebody wanted it in a file. */
+export interface ViewToWrite<Row> {
+  readonly kind: FileKind;
+  /** What the list is called. */
+  readonly title: string;
+  /** Those that are shown, in their order; made of the rows where only these say which there are. */
+  readonly columns: readonly ListColumn<Row>[] | ((rows: readonly Row[]) => readonly ListColumn<Row>[]);
+  readonly keyOf: (row: Row) => string;
+  readonly read: ReadPart<Row>;
+  /** Those of them that were selected, by their keys; without it, all. */
+  readonly only?: ReadonlySet<string> | undefined;
+  readonly view: Pick<View, "search" | "filters">;
+  readonly sort: Sort;
+  /** Every column, also those that are not shown: the list may be sorted by one of them. */
+  readonly all: readonly { readonly id: string; readonly header: string }[];
+  readonly fields: readonly FilterField[];
+  readonly words: FilterWords;
+}
+
+/** So many records go into one file. */
+export const MOST_WRITTEN = 5_000;

@@ -1,0 +1,53 @@
+import { isExact, tidyText } from "../../../../openapi/formats/tidy-text.ts";
+import { type BodySchema, nodeIn, type SchemaNode } from "./body-faults.ts";
+
+/** What the schema says of a member. */
+const memberOf = (schema: BodySchema, field: string): SchemaNode =>
+  nodeIn(nodeIn(nodeIn(schema)["properties"])[field]);
+
+/** Whether a schema lets a member be null. */
+const mayBeNull = (member: SchemaNode): boolean => JSON.stringify(member).includes('"null"');
+
+/** A value with its texts as the platform keeps them, however deep they stand. */
+function tidied(value: unknown, schema: SchemaNode): unknown {
+  if (typeof value === "string") return isExact(schema) ? value : tidyText(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => tidied(item, nodeIn(schema["items"])));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]: [string, unknown]) => [
+      field,
+      tidied(inner, memberOf(schema, field)),
+    ]),
+  );
+}
+
+/**
+ * What a form sends: texts as the platform keeps them, and a text that is empty as nothing at all; the same
+ * in each row of a list.
+ */
+export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
+  const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
+    const member = memberOf(schema, field);
+    if (Array.isArray(value)) {
+      const items = nodeIn(member["items"]);
+      return [
+        [
+          field,
+          value.map((item: unknown) =>
+            "properties" in items ? bodyOf(items, Object(item)) : tidied(item, items),
+          ),
+        ],
+      ];
+    }
+    const tidy = tidied(value, member);
+    if (tidy !== "" && tidy !== undefined) return [[field, tidy]];
+    return mayBeNull(member) ? [[field, null]] : [];
+  });
+  // Members of the values and nothing else, some of them missing.
+  return Object.fromEntries(members) as Partial<Values>;
+}
+
+/** Of a body, what of the record was changed. */
+export const onlyChanged = <Body extends object>(body: Body, changed: readonly string[]): Partial<Body> =>
+  // Members of the body and nothing else, some of them missing.
+  Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as Partial<Body>;

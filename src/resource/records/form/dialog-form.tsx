@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./form.module.css";
+import { isSave } from "./use-form-keys.ts";
+
+interface DialogFormProps {
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly busy: boolean;
+  /** The verb that saves. */
+  readonly verb: string;
+  readonly danger?: boolean | undefined;
+  /** What stays as it is when one does not. */
+  readonly keep?: string | undefined;
+  readonly onTyped?: () => void;
+  /** Is told of the field that has the focus. */
+  readonly onField?: (field: HTMLElement) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The fields of a dialog, and below them its verb and the way out. Ctrl or Cmd with S, or with Enter, sends
+ * it.
+ */
+export function DialogForm({
+  onSubmit,
+  onCancel,
+  busy,
+  verb,
+  danger,
+  keep,
+  onTyped,
+  onField,
+  children,
+}: DialogFormProps) {
+  const { say } = useTexts();
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <form
+      noValidate
+      className={styles.body}
+      onInput={onTyped}
+      onFocus={({ target }) => (actions.current?.contains(target) ? undefined : onField?.(target))}
+      onKeyDown={(event) => {
+        if (!isSave(event)) return;
+        event.preventDefault();
+        // Else the form of the page behind it would be saved. What ends something asks for a press of its
+        // own.
+        event.stopPropagation();
+        if (!danger) event.currentTarget.requestSubmit();
+      }}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        // A dialog stands inside the page only by its place in the tree: the form behind it is not sent with
+        // it.
+        event.stopPropagation();
+        onSubmit();
+      }}
+    >
+      {children}
+      <div ref={actions} className={styles.actions}>
+        <Button onClick={onCancel}>{keep ?? say.console.form.cancel()}</Button>
+        <Button type="submit" kind={danger ? "danger" : "primary"} busy={busy}>
+          {verb}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { DialogProps } from "../../../ui/dialog-props.ts";
+import { DialogForm } from "./dialog-form.tsx";
+import { LeaveQuestion } from "./leave-question.ts";
+
+interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title" | "form" | "returnFocus"> {
+  readonly onSubmit: () => void;
+  readonly busy: boolean;
+  /** The verb that saves. */
+  readonly verb: string;
+  readonly danger?: boolean;
+  /** What stays as it is when one does not. */
+  readonly keep?: string;
+  /** Something in it differs and would be lost: whoever closes it is asked first. */
+  readonly differs?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A short form in a dialog or a drawer, with its verb and the way out. */
+export function FormDialog({
+  onSubmit,
+  busy,
+  verb,
+  danger,
+  keep,
+  differs = false,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const { say } = useTexts();
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [wasOpen, setWasOpen] = useState(dialog.open);
+  const field = useRef<HTMLElement>(null);
+  if (wasOpen !== dialog.open) {
+    setWasOpen(dialog.open);
+    setTyped(false);
+    setAsking(false);
+  }
+  useEffect(() => {
+    if (differs) LeaveQuestion.preload();
+  }, [differs]);
+  const close = () => (differs ? setAsking(true) : dialog.onClose());
+  return (
+    <>
+      <Dialog {...dialog} onClose={close} closeLabel={say.actions.close()} holds={typed || differs}>
+        <DialogForm
+          onSubmit={onSubmit}
+          onCancel={close}
+          busy={busy}
+          verb={verb}
+          danger={danger}
+          keep={keep}
+          onTyped={() => setTyped(true)}
+          onField={(one) => (field.current = one)}
+        >
+          {children}
+        </DialogForm>
+      </Dialog>
+      <LeaveQuestion
+        open={asking && dialog.open}
+        onStay={() => setAsking(false)}
+        onLeave={dialog.onClose}
+        returnFocus={() => field.current}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { bodyFaults, type BodySchema, type FieldFault } from "./body-faults.ts";
+import { bodyOf } from "./body-of.ts";
+
+/** What a record has to keep, as whoever types it is told before anything is sent. */
+export interface Judgement<Values> {
+  /** What a body has to keep, from `openapi/generated/bodies`. */
+  readonly schema: BodySchema;
+  /** Rules that no schema can say, such as two fields that must be equal: field → code. */
+  readonly rules?: ((values: Values) => Readonly<Partial<Record<string, string>>>) | undefined;
+  /** What else no schema can say, of what would be sent. */
+  readonly judge?: ((body: Partial<Values>) => readonly FieldFault[]) | undefined;
+  /** What of the values counts where some have no place beside others. */
+  readonly tidy?: ((values: Values) => Readonly<Record<string, unknown>>) | undefined;
+  /** Fields that are the form's own and are not sent, such as the repeated password. */
+  readonly aside?: readonly string[] | undefined;
+}
+
+/** What is sent of typed values. */
+export function sentBody<Values extends object>(
+  { schema, tidy, aside = [] }: Judgement<Values>,
+  typed: Values,
+): Partial<Values> {
+  const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.includes(field));
+  return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
+}
+
+/**
+ * What is wrong with typed values: with these fields alone where some are named, and what no schema can say
+ * where all else is right.
+ */
+export function recordFaults<Values extends object>(
+  judgement: Judgement<Values>,
+  typed: Values,
+  only?: readonly string[],
+): readonly FieldFault[] {
+  const { schema, rules, judge } = judgement;
+  const isMeant = ({ field }: FieldFault) => only?.includes(field) ?? true;
+  const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({
+    field,
+    code: String(code),
+    measure: null,
+  }));
+  const body = sentBody(judgement, typed);
+  const said = bodyFaults(schema, body).filter(({ field }) => !own.some((one) => one.field === field));
+  const faults = [...own, ...said].filter(isMeant);
+  return faults.length > 0 ? faults : (judge?.(body) ?? []).filter(isMeant);
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useFocusAfter } from "../../../ui/use-focus-after.ts";
+import styles from "./form.module.css";
+import { isSave, useFormKeys } from "./use-form-keys.ts";
+
+interface SaveBarProps {
+  /** How many fields differ from the record. */
+  readonly changes: number;
+  readonly busy: boolean;
+  /** For the keys; the button submits its form. */
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  /** The id of the form, where it stands outside of it. */
+  readonly form?: string;
+}
+
+/** Sticks at the bottom as long as something is not saved; Ctrl or Cmd with S, or with Enter, saves. */
+export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps) {
+  const { say } = useTexts();
+  const shown = changes > 0;
+  useEffect(() => {
+    if (!shown) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSave(event)) return;
+      event.preventDefault();
+      onSave();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [shown, onSave]);
+  useFocusAfter(shown);
+  useFormKeys();
+  if (!shown) return null;
+  const text = say.console.form;
+  return (
+    <footer className={styles.bar} data-save-bar="">
+      <p role="status">
+        <strong>{text.changes({ count: changes })}</strong> <span>{text.notSaved()}</span>
+      </p>
+      <div>
+        <Button kind="quiet" onClick={onDiscard}>
+          {text.discard()}
+        </Button>
+        <Button kind="primary" type="submit" form={form} busy={busy} aria-keyshortcuts="Control+S">
+          {text.save()}
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,173 @@
+import { use, useEffect, useRef, useState } from "react";
+import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
+import type { WriteOutcome } from "../../../services/use-write.ts";
+import type { BodySchema } from "./body-faults.ts";
+import { type MeetingOptions, type Side, useMeeting } from "./use-meeting.ts";
+import { type RecordFormOptions, useRecordForm } from "./use-record-form.ts";
+import { draftAt } from "../../../services/drafts.ts";
+import { useServices } from "../../../services/services.ts";
+import { UnsavedContext } from "../../../services/unsaved.ts";
+import { useHolder } from "../../../services/use-session.ts";
+
+interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
+  extends
+    Omit<RecordFormOptions<Values, Answer>, "schema" | "values" | "save">,
+    Pick<MeetingOptions<Held, Values>, "record" | "valuesOf" | "read"> {
+  /** Which form it is among all: its draft is kept under this and the record. */
+  readonly place: string;
+  /** What a body has to keep; one that is changed perhaps less than a new one. */
+  readonly schema: BodySchema | ((kept: Held | undefined) => BodySchema);
+  /** Fields that no draft keeps. */
+  readonly secrets?: readonly string[];
+  /** Whether one that is gone can be made anew of what was typed; it can unless this says no. */
+  readonly anew?: boolean;
+  /**
+   * Sends the body as a change of `kept`, or without it as a new one; `changed` names the fields that differ
+   * from it.
+   */
+  readonly save: (
+    body: Partial<Values>,
+    about: { readonly kept: Held | undefined; readonly changed: readonly string[] },
+  ) => Promise<WriteOutcome<Answer>>;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * A form for one record that loses nothing: what was typed outlives its page and its session, and where
+ * somebody else changed the record meanwhile, both are met side by side. A draft keeps the record that it was
+ * begun on, so that what was changed since is met when it is saved.
+ */
+export function useCarefulForm<Held extends { readonly _id: string }, Values extends FieldValues, Answer>({
+  place,
+  record,
+  valuesOf,
+  read,
+  schema,
+  secrets = NONE,
+  anew = true,
+  save,
+  onSaved,
+  ...options
+}: CarefulFormOptions<Held, Values, Answer>) {
+  const draft = useDraft<Held>([place, record?._id ?? "new"]);
+  const [seen, setSeen] = useState(record);
+  const meeting = useMeeting({
+    record: record && (draft.found?.base ?? record),
+    valuesOf,
+    read,
+    secrets,
+    anew,
+  });
+  const { values, kept, met } = meeting;
+  // Before the form's own effects: what takes another record over would else be kept as if it had been typed.
+  const keep = useRef<(now: object) => void>(() => undefined);
+  useEffect(() => {
+    keep.current = (now) => draft.keep(kept ?? null, meeting.draftOf(now));
+  });
+  const form = useRecordForm<Values, Answer>({
+    ...options,
+    schema: typeof schema === "function" ? schema(kept) : schema,
+    values,
+    save: async (body, changed) => {
+      const outcome = await save(body, { kept, changed });
+      await meeting.meet(outcome, changed, form.values());
+      return outcome;
+    },
+    onSaved: (answer) => {
+      draft.drop();
+      if (met) meeting.begin(record);
+      onSaved?.(answer);
+    },
+  });
+  const { watch, setValue } = form;
+
+  // A record that was read anew is taken over while nothing is typed; else what was typed is met with it when
+  // it is saved.
+  if (record !== seen && met === null && form.changed.length === 0 && !form.busy) {
+    setSeen(record);
+    meeting.begin(record);
+  }
+
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    for (const [field, value] of Object.entries(draft.found?.values ?? {})) {
+      if (field in values)
+        setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+          shouldDirty: true,
+        }); // as this form kept it
+    }
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch((now) => keep.current(now));
+    return unsubscribe;
+  }, [watch]);
+
+  return {
+    ...form,
+    met,
+    kept,
+    /** When (ms) what the form began with was typed; null where it began anew. */
+    restoredAt: draft.restoredAt,
+    /** Gives up what was typed. */
+    discard: () => {
+      form.discard();
+      draft.drop();
+      meeting.begin(record);
+    },
+    /** Forgets what was typed: the form is left. */
+    leave: draft.drop,
+    /** Whose value of a field that both changed is kept. */
+    choose: (field: string, side: Side) => {
+      const mine =
+        met?.kind === "changed" ? met.differing.find(({ member }) => member === field)?.mine : undefined;
+      meeting.choose(field, side);
+      setValue(
+        field as FieldPath<Values>,
+        (side === "mine" ? mine : values[field]) as FieldPathValue<Values, FieldPath<Values>>,
+        { shouldDirty: true },
+      ); // a field that both changed is one of the form's
+    },
+  };
+}
+
+/**
+ * What was typed into a form before its page was lost, and where to keep what is typed now: for each account,
+ * person and form. A form that is left on purpose takes its draft with it.
+ */
+function useDraft<Base>(form: readonly string[]) {
+  const { now } = useServices();
+  const holder = useHolder();
+  const unsaved = use(UnsavedContext);
+  const [store] = useState(() =>
+    draftAt<Base>(sessionStorage, [holder?.account._id ?? "", holder?.user._id ?? "", ...form]),
+  );
+  const [found] = useState(store.read);
+  const [isRestored, setRestored] = useState(found !== null);
+  const isKept = useRef(found !== null);
+  useEffect(
+    () => () => {
+      // Whoever left knew that it would be lost: nobody counts on it any more.
+      if (isKept.current && unsaved?.isForgotten()) store.drop();
+    },
+    [store, unsaved],
+  );
+  const drop = () => {
+    isKept.current = false;
+    setRestored(false);
+    store.drop();
+  };
+  return {
+    found,
+    /** When (ms) what the form began with was typed; null where it began anew, or that was given up. */
+    restoredAt: isRestored && found ? found.at : null,
+    keep: (base: Base | null, values: Readonly<Record<string, unknown>>) => {
+      if (Object.keys(values).length === 0) return store.drop();
+      isKept.current = true;
+      store.keep({ at: now(), base, values });
+    },
+    drop,
+  };
+}

@@ -1,0 +1,47 @@
+import { useTexts } from "../../../services/use-texts.ts";
+import type { FieldFault } from "./body-faults.ts";
+
+/** Words for faults, by code; made of what the platform says where that tells more, such as a line. */
+type Words = Readonly<Record<string, string | ((message: string) => string)>>;
+
+/** What is said about a fault, where a form has its own words for it. */
+export type FaultWords<Values> = { readonly [Field in keyof Values]?: Words } & {
+  /** What is said of a value inside of a field that holds several: `fields/label`. */
+  readonly [Inside in `${keyof Values & string}/${string}`]?: Words;
+};
+
+/** What is said about a fault of a field: the form's own words, else what holds for every field. */
+export function useFaultWords<Values>(
+  own: FaultWords<Values>,
+): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {
+  const { say } = useTexts();
+  const text = say.lists.faults;
+  return ({ field, within = "", code, measure = null, message = "" }) => {
+    const place = [field, ...within.split("/").filter((step) => /\D/.test(step))].join("/");
+    const words = Object.entries(own).find(([name]) => name === place)?.[1] as Words | undefined; // by the type of the words
+    const found = words?.[code];
+    if (found !== undefined) return typeof found === "string" ? found : found(message);
+    if (code === "too-long" && measure !== null) return text.tooLong({ most: measure });
+    if (code === "too-short" && measure !== null)
+      return measure === 1 ? text.missing() : text.tooShort({ least: measure });
+    if (code === "too-small" && measure !== null) return text.tooSmall({ least: measure });
+    if (code === "too-large" && measure !== null) return text.tooLarge({ most: measure });
+    switch (code) {
+      case "missing":
+      case "too-few":
+        return text.missing();
+      case "wrong-type":
+      case "format":
+      case "pattern":
+        return text.format();
+      case "conflict":
+        return text.conflict();
+      case "unknown":
+        return text.gone();
+      case "unstorable":
+        return text.unstorable();
+      default:
+        return text.refused();
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { Reference } from "../../../../openapi/generated/console.ts";
+import type { Choice } from "../../../ui/choices-field.tsx";
+
+/** Whether a value is another record as populate tells it. */
+export const isReference = (value: unknown): value is Reference =>
+  typeof value === "object" && value !== null && "_id" in value && "name" in value;
+
+/** The ids that a member names, whether they are populated or not. */
+export const idsIn = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (isReference(one) ? [one._id] : typeof one === "string" ? [one] : []));
+
+/** Who is named, with what they are called. */
+export const choicesIn = (value: unknown): Choice[] =>
+  [value]
+    .flat()
+    .flatMap((one) => (isReference(one) && one.name !== null ? [{ value: one._id, label: one.name }] : []));
+
+/** What a reference is called as populate tells it, or a text itself; null where what it named is gone. */
+export function nameOf(one: unknown): string | null {
+  if (isReference(one)) return one.name;
+  return typeof one === "string" ? one : null;
+}

@@ -1,0 +1,60 @@
+import { isolated } from "../../../../i18n/isolated.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import type { WriteFailure } from "../../../services/use-write.ts";
+import { FailureBanner, FailureText } from "../../cells/failure-banner.tsx";
+import type { Recounted, State } from "./recounted.ts";
+
+interface NotRestoredProps {
+  readonly failure: WriteFailure;
+  readonly recounted: Recounted;
+  /** What was to be had back. */
+  readonly state: State;
+}
+
+/** Why a former state was not had back. */
+export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
+  const { say } = useTexts();
+  const words = say.lists.record;
+  const told = () => {
+    if (failure.kind !== "refused") return <FailureText failure={failure} />;
+    if (failure.status === 412) return words.stale();
+    if (failure.status === 409)
+      return failure.faults.some(({ code }) => code === "taken") ? words.taken() : words.conflict();
+    const refused = failure.faults.map(({ pointer, code }) => ({
+      isGone: code === "unknown" || code === "not-one-of",
+      ...factAt(recounted, state, pointer),
+    }));
+    const gone = refused
+      .filter(({ isGone }) => isGone)
+      .map(({ label, name }) => (name === null ? label : `${label} (${name})`));
+    if (failure.status !== 422 || refused.length === 0) return <FailureText failure={failure} />;
+    return gone.length > 0
+      ? words.goneSince({ names: gone.map(isolated).join(", ") })
+      : words.refused({ names: refused.map(({ label }) => label).join(", ") });
+  };
+  return <FailureBanner>{told()}</FailureBanner>;
+}
+
+/**
+ * The member that a pointer such as `/body/users/1` or `/body/configuration/beta` is about, and whom it
+ * names.
+ */
+function factAt(
+  { facts }: Recounted,
+  state: State,
+  pointer: string,
+): { readonly label: string; readonly name: string | null } {
+  const parts = pointer.split("/").slice(2);
+  const place = Math.max(
+    0,
+    parts.findIndex((part) => facts.some(({ member }) => member === part)),
+  );
+  const member = parts[place] ?? "";
+  const value = state[member];
+  const one: unknown = Array.isArray(value) ? value[Number(parts[place + 1])] : value;
+  const name =
+    typeof one === "object" && one !== null && "name" in one && typeof one.name === "string"
+      ? one.name
+      : null;
+  return { label: facts.find((fact) => fact.member === member)?.label ?? member, name };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { type Fact, madeBy, type State } from "./recounted.ts";
+import styles from "./record.module.css";
+
+type Row = readonly [label: string, value: ReactNode];
+
+/** A record as it is or was, member by member and part by part, who made it when, and what is empty. */
+export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: State }) {
+  const { say } = useTexts();
+  const { moment, list } = useFormats();
+  const words = say.lists.record;
+  const at = (time: unknown) => (typeof time === "string" ? moment(Date.parse(time)) : null);
+  const told = facts
+    .filter(({ member, passing }) => !passing || member in state)
+    .map(({ label, part = "", valueOf }) => ({ label, part, value: valueOf(state) }));
+  const empty = told.flatMap(({ label, value }) => (value === null ? [label] : []));
+  const nothing = empty.length > 0 ? <span className={styles.nothing}>{list(empty)}</span> : null;
+  const parts = [
+    ...new Set(told.flatMap(({ part, value }) => (part === "" || value === null ? [] : [part]))),
+  ];
+  const rowsOf = (of: string): Row[] =>
+    told.flatMap(({ label, part, value }) =>
+      part === of && value !== null ? [[label, value] as const] : [],
+    );
+  const stamps: Row[] = [
+    ...("createdAt" in state ? [[say.console.record.createdAt(), at(state["createdAt"])] as const] : []),
+    ...("createdBy" in state ? [[words.createdBy(), madeBy(state["createdBy"], say)] as const] : []),
+    ...("updatedAt" in state ? [[words.updatedAt(), at(state["updatedAt"])] as const] : []),
+    ...(nothing ? [[words.empty(), nothing] as const] : []),
+  ];
+  if (parts.length === 0) return <Rows rows={[...rowsOf(""), ...stamps]} />;
+  return (
+    <div className={styles.parts}>
+      <Rows rows={rowsOf("")} />
+      {parts.map((part) => (
+        <section key={part} className={styles.part}>
+          <h2>{part}</h2>
+          <Rows rows={rowsOf(part)} />
+        </section>
+      ))}
+      <div className={styles.part}>
+        <Rows rows={stamps} />
+      </div>
+    </div>
+  );
+}
+
+const Rows = ({ rows }: { rows: readonly Row[] }) =>
+  rows.length === 0 ? null : (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,189 @@
+import { useState } from "react";
+import { useServices } from "../../../services/services.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { useWrite } from "../../../services/use-write.ts";
+import { Button } from "../../../ui/button.tsx";
+import { NotRead } from "../../cells/not-read.tsx";
+import { RecordSkeleton } from "../../cells/record-skeleton.tsx";
+import { NotRestored } from "./not-restored.tsx";
+import { type Moment, placesOf, readMoment, type Recounted, type State } from "./recounted.ts";
+import { RecordMoment } from "./record-moment.tsx";
+import styles from "./record.module.css";
+import { isSame, restoredBy } from "./restored-by.ts";
+import { WholeState, type WholeStateProps } from "./whole-state.tsx";
+
+export interface RecordHistoryProps {
+  readonly recounted: Recounted;
+  readonly id: string;
+  /** As it is now; none: it is gone. */
+  readonly record: State | undefined;
+  readonly mayWrite: boolean;
+  /** Why nothing can be restored for now. */
+  readonly unavailable?: string | undefined;
+  /** Whether what would be written may be: of what is asked about first, wherever it is changed. */
+  readonly agreed?: (change: State, then: State) => Promise<boolean>;
+  readonly onRestored?: (restored: State) => void;
+}
+
+const PAGE = 20;
+
+/** What became of a record, the latest first, and the way back to how it was: a change like any other. */
+export function RecordHistory({
+  recounted,
+  id,
+  record,
+  mayWrite,
+  unavailable,
+  agreed,
+  onRestored,
+}: RecordHistoryProps) {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const formats = useFormats();
+  const words = say.lists.record;
+  const [skip, setSkip] = useState(0);
+  const { one, history } = placesOf(recounted, id);
+  const [all, at, past] = [
+    recounted.path as "/tags",
+    one.path as "/tags/{id}",
+    history.path as "/tags/{id}/history",
+  ]; // all of them have the same three
+  const read = useApiQuery(
+    past,
+    { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } },
+    { keep: true },
+  ); // what its path asks for
+  const write = useWrite<{ readonly change: State; readonly version: unknown }, State>(
+    (api, { change, version }) =>
+      api.PATCH(at, {
+        params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(version)}"` } },
+        body: (recounted.bodyOf?.(change) ?? change) as never,
+      }) as never, // what it held before, whichever kind it is of
+    [all, at, past],
+  );
+  const [tried, setTried] = useState<string | null>(null);
+  if (!read.data) {
+    if (!read.failure) return <RecordSkeleton />;
+    if (read.failure.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400))
+      return <p>{words.unknownHistory()}</p>;
+    return (
+      <NotRead failure={read.failure} onAgain={read.again}>
+        {words.historyFailed()}
+      </NotRead>
+    );
+  }
+  const { total } = read.data;
+  const moments = read.data.data.map((moment) => readMoment(recounted, moment as Moment)); // with the members of whichever kind it is
+  const restore = async ({ _id, time }: Moment, state: State | null) => {
+    if (!state) return;
+    const change = restoredBy(recounted, record ?? {}, state);
+    if (agreed && !(await agreed(change, state))) return;
+    setTried(_id);
+    const outcome = await write.run({ change, version: record?.["version"] });
+    if (outcome.kind !== "done") return;
+    setSkip(0);
+    onRestored?.(outcome.answer);
+    const is = recounted.stateOf?.(outcome.answer) ?? outcome.answer;
+    const kept = recounted.facts
+      .filter(({ member }) => recounted.kept?.includes(member) && !isSame(state[member], is[member]))
+      .map(({ label }) => label);
+    const told = { name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
+    const undo = {
+      label: words.undo(),
+      run: () => void undone({ is, version: outcome.answer["version"] }, record ?? {}),
+    };
+    notices.say(
+      kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told),
+      undo,
+    );
+  };
+  /**
+   * Takes a restored version back, unless the record was changed since: also where its history is no longer
+   * shown.
+   */
+  const undone = async ({ is, version }: { readonly is: State; readonly version: unknown }, was: State) => {
+    const change = restoredBy(recounted, is, was);
+    if (agreed && !(await agreed(change, was))) return;
+    const outcome = await write.run({ change, version });
+    if (outcome.kind === "abandoned") return;
+    if (outcome.kind !== "done") return notices.sayFailed(words.notUndone({ name: recounted.nameOf(is) }));
+    setSkip(0);
+    onRestored?.(outcome.answer);
+    notices.say(words.undone({ name: recounted.nameOf(outcome.answer) }));
+  };
+  const isRestorable = (state: State | null) =>
+    mayWrite &&
+    record !== undefined &&
+    state !== null &&
+    Object.keys(restoredBy(recounted, record, state)).length > 0;
+  // Of what was there before anything was recorded, the first change tells how it was.
+  const oldest = skip + moments.length >= total ? moments.at(-1) : undefined;
+  const first = oldest?.what === "edited" && oldest.before ? oldest : undefined;
+  const firstKey = first ? `before ${first._id}` : "";
+  const problemOf = (key: string, state: State | null) =>
+    write.failure && tried === key ? (
+      <NotRestored failure={write.failure} recounted={recounted} state={state ?? {}} />
+    ) : null;
+  return (
+    <>
+      {read.failure ? (
+        <NotRead failure={read.failure} onAgain={read.again}>
+          {words.historyFailed()}
+        </NotRead>
+      ) : null}
+      {total === 0 ? <p className={styles.nothing}>{words.noHistory()}</p> : null}
+      <ol className={styles.moments} aria-busy={read.old}>
+        {moments.map((moment) => (
+          <RecordMoment
+            key={moment._id}
+            recounted={recounted}
+            moment={moment}
+            busy={write.busy}
+            unavailable={unavailable}
+            onRestore={isRestorable(moment.after) ? () => void restore(moment, moment.after) : null}
+            problem={problemOf(moment._id, moment.after)}
+          />
+        ))}
+        {first?.before ? (
+          <RecordBeginning
+            recounted={recounted}
+            state={first.before}
+            busy={write.busy}
+            unavailable={unavailable}
+            onRestore={
+              isRestorable(first.before)
+                ? () => void restore({ ...first, _id: firstKey }, first.before)
+                : null
+            }
+            problem={problemOf(firstKey, first.before)}
+          />
+        ) : null}
+      </ol>
+      {total > PAGE ? (
+        <div className={styles.more}>
+          {skip > 0 ? (
+            <Button onClick={() => setSkip(Math.max(0, skip - PAGE))}>{words.later()}</Button>
+          ) : null}
+          {skip + PAGE < total ? (
+            <Button onClick={() => setSkip(skip + PAGE)}>{words.earlier()}</Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface RecordBeginningProps extends Omit<WholeStateProps, "facts"> {
+  readonly recounted: Recounted;
+}
+
+/** Shows a record as it was before its history began: since when is unknown, but it can be restored. */
+function RecordBeginning({ recounted: { facts }, ...whole }: RecordBeginningProps) {
+  const words = useTexts().say.lists.record;
+  return (
+    <li className={styles.moment}>
+      <WholeState title={words.first()} facts={facts} {...whole} />
+    </li>
+  );
+}

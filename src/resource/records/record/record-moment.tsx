@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { isolated } from "../../../../i18n/isolated.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import type { Moment, Recounted } from "./recounted.ts";
+import styles from "./record.module.css";
+import { isSame } from "./restored-by.ts";
+import { WholeState } from "./whole-state.tsx";
+
+interface RecordMomentProps {
+  readonly recounted: Recounted;
+  readonly moment: Moment;
+  readonly busy: boolean;
+  /** Why it cannot be restored for now. */
+  readonly unavailable?: string | undefined;
+  /** Null where the record stands like this, is gone, or whoever looks may not change it. */
+  readonly onRestore: (() => void) | null;
+  /** Why it was not restored. */
+  readonly problem: ReactNode;
+}
+
+/**
+ * One change of a record: who made it and when, what was there before and after, and all of it as it stood
+ * from then on.
+ */
+export function RecordMoment({
+  recounted: { facts, told },
+  moment: happened,
+  busy,
+  unavailable,
+  onRestore,
+  problem,
+}: RecordMomentProps) {
+  const { say } = useTexts();
+  const { moment } = useFormats();
+  const words = say.lists.record;
+  const { time, what, by, before, after, replaced } = happened;
+  const name = by ? isolated(by.name ?? words.somebody()) : words.nobody();
+  const usual = what === "created" ? words.created : what === "removed" ? words.removed : words.edited;
+  const state = after ?? before;
+  const changed =
+    before && after
+      ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member]))
+      : [];
+  const labelOf = (secret: string) =>
+    facts.find(({ member }) => member === secret)?.label ?? words.password();
+  return (
+    <li className={styles.moment}>
+      <div className={styles.made}>
+        <p className={styles.who}>{told?.[what]?.({ name, moment: happened }) || usual({ name })}</p>
+        <time className={styles.when} dateTime={time}>
+          {moment(Date.parse(time))}
+        </time>
+      </div>
+      {before && after && changed.length + replaced.length > 0 ? (
+        <dl className={styles.facts}>
+          {changed.map(({ member, label, valueOf }) => (
+            <div key={member} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>
+                <del className={styles.before}>{valueOf(before) ?? words.none()}</del>{" "}
+                <span aria-hidden="true">→</span>{" "}
+                <ins className={styles.after}>{valueOf(after) ?? words.none()}</ins>
+              </dd>
+            </div>
+          ))}
+          {replaced.map((secret) => (
+            <div key={secret} className={styles.fact}>
+              <dt>{labelOf(secret)}</dt>
+              <dd>{words.replaced()}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {!state && replaced.length > 0 ? (
+        <p>{replaced.map((secret) => `${labelOf(secret)}: ${words.replaced()}`).join(", ")}</p>
+      ) : null}
+      {state ? (
+        <WholeState
+          title={after ? words.whole() : words.wholeBefore()}
+          facts={facts}
+          state={state}
+          busy={busy}
+          unavailable={unavailable}
+          onRestore={onRestore}
+          problem={problem}
+        />
+      ) : null}
+    </li>
+  );
+}

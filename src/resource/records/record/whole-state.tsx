@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { RecordFacts } from "./record-facts.tsx";
+import type { Recounted, State } from "./recounted.ts";
+import styles from "./record.module.css";
+
+export interface WholeStateProps {
+  readonly facts: Recounted["facts"];
+  readonly state: State;
+  readonly busy: boolean;
+  /** Why it cannot be had back now, though at other times it could. */
+  readonly unavailable: string | undefined;
+  /** Null where the record stands like this, is gone, or whoever looks may not change it. */
+  readonly onRestore: (() => void) | null;
+  /** Why it was not restored. */
+  readonly problem: ReactNode;
+}
+
+/** All of a record as it stood at some moment, folded away, and the way back to it. */
+export function WholeState({
+  title,
+  facts,
+  state,
+  busy,
+  unavailable,
+  onRestore,
+  problem,
+}: WholeStateProps & { readonly title: string }) {
+  const words = useTexts().say.lists.record;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <div className={styles.state}>
+        {onRestore ? (
+          <Button
+            size="small"
+            icon="refresh"
+            busy={busy}
+            {...(unavailable === undefined ? {} : { unavailable })}
+            onClick={onRestore}
+          >
+            {words.restore()}
+          </Button>
+        ) : null}
+        {problem}
+        <RecordFacts facts={facts} state={state} />
+      </div>
+    </details>
+  );
+}

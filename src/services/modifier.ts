@@ -1,2 +1,0 @@
-/** The key that makes a shortcut of a letter, as it is called on this machine. */
-export const modifier = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
+import { i18nObject } from "../../../i18n/i18n-util.ts";
+import { madeBy } from "../../../src/resource/records/record/recounted.ts";
+
+await loadAllLocalesAsync();
+for (const namespace of ["console", "lists"] as const) await loadNamespaceAsync("en", namespace);
+const say = i18nObject("en");
+
+test.each([
+  ["who made it has a name", { _id: "65a0f0030000000000000001", name: "Ada Vega" }, "Ada Vega"],
+  ["the account of who made it is gone", { _id: "65a0f0030000000000000001", name: null }, "no longer there"],
+  ["nobody made it", null, "The platform"],
+  ["nothing is said of who made it", undefined, "The platform"],
+  ["no name came along", "65a0f0030000000000000001", "no longer there"],
+])("where %s", (_, createdBy, said) => {
+  expect(madeBy(createdBy, say)).toBe(said);
+});
