@@ -1,10 +1,11 @@
+import { stringifySetCookie } from "cookie";
 import { atRest, newSecret } from "./secrets.ts";
 
 /** Only what we make ourselves is taken for a secret of a browser. */
 const SECRET = /^[\w-]{43}$/;
 
 /** A cookie of a request by its name; null where there is none. */
-export type Cookies = (name: string) => string | null;
+type Cookies = (name: string) => string | null;
 
 /**
  * A secret that one browser has, in a cookie that no script reads and no other site sends along; we keep its
@@ -38,14 +39,16 @@ export class BrowserSecret {
   }
 
   private give(site: string, secret: string) {
-    const attributes = [
-      "Path=/",
-      "HttpOnly",
-      "SameSite=Strict",
-      `Max-Age=${this.lifeSeconds}`,
-      ...(isSecure(site) ? ["Secure"] : []),
-    ];
-    return { hash: atRest(secret), cookie: [`${this.nameAt(site)}=${secret}`, ...attributes].join("; ") };
+    const cookie = stringifySetCookie({
+      name: this.nameAt(site),
+      value: secret,
+      path: "/",
+      httpOnly: true,
+      sameSite: "strict",
+      maxAge: this.lifeSeconds,
+      secure: isSecure(site),
+    });
+    return { hash: atRest(secret), cookie };
   }
 
   private secretIn(site: string, cookie: Cookies): string | null {
@@ -60,3 +63,11 @@ export class BrowserSecret {
 }
 
 const isSecure = (site: string): boolean => site.startsWith("https:");
+
+/**
+ * What a login is bound to that a browser began: two of its tabs may be on their way at once, for longer than
+ * a sign-in elsewhere may take. The cookie is never wanted where another site leads here (a provider's answer
+ * brings none), but only when our own page claims the login: so it can be `Strict`, and works without HTTPS
+ * too.
+ */
+export const BROWSER_BINDING = new BrowserSecret("browser", 1_200);

@@ -1,4 +1,5 @@
-import { Problem } from "../contract/problem.ts";
+import { create } from "content-disposition";
+import { Problem } from "../kit/problem.ts";
 import type { FileKey, FileStore, Span } from "./file-store.ts";
 
 /** A file that is there as a whole. */
@@ -28,20 +29,8 @@ export function sendFile(store: FileStore, file: KeptFile, asked: string | undef
   return { stream: store.read(file, span), media, partial: range !== null, headers };
 }
 
-const PLAIN = /[^\x20-\x7e]|["\\%]/gu;
-/** What may stand in an extended value as it is (RFC 8187). */
-const KEPT = /[^A-Za-z0-9!#$&+.^_`|~-]/gu;
-const UTF_8 = new TextEncoder();
-
-/**
- * Has a browser save what is sent, under this name (RFC 6266): as it is for those that understand it, and in
- * ASCII for the others.
- */
-export const attachment = (name: string): string =>
-  `attachment; filename="${name.replaceAll(PLAIN, "_")}"; filename*=UTF-8''${name.replaceAll(KEPT, (sign) => escaped(sign))}`;
-
-const escaped = (sign: string) =>
-  [...UTF_8.encode(sign)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+/** Makes the header by which a browser saves what is sent, under this name (RFC 6266). */
+export const attachment = (name: string): string => create(name.replaceAll(/[/\\]/g, "_"));
 
 /**
  * The part of a file that a Range header (RFC 9110) asks for: null where it asks for all of it, or for what

@@ -12,9 +12,9 @@ export async function s3Headers(
   { oidc, roleArn, region, accessKeyId, secretKey }: Extract<StorageAccess, { provider: "s3" }>,
   ways: StorageWays,
 ): Promise<{ readonly signed: Record<string, string> } | StorageFault> {
-  if (!oidc) return { signed: signedForS3(request, { accessKeyId, secretKey, region }, ways.now()) };
+  if (!oidc) return { signed: await signedForS3(request, { accessKeyId, secretKey, region }, ways.now()) };
   const role = await takeRole({ roleArn, region }, ways);
   if ("reason" in role) return role;
   const headers = { ...request.headers, "x-amz-security-token": role.sessionToken };
-  return { signed: signedForS3({ ...request, headers }, { ...role, region }, ways.now()) };
+  return { signed: await signedForS3({ ...request, headers }, { ...role, region }, ways.now()) };
 }

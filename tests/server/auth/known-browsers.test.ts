@@ -11,7 +11,7 @@ import { TestBrowser } from "../../support/test-browser.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const SECRET = /^known-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/;
+const SECRET = /^known-browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/;
 
 let platform: TestPlatform;
 let now = Date.UTC(2026, 5, 1);
@@ -205,7 +205,7 @@ test("of a browser's secret only the hash is kept", async () => {
 
 test("by HTTPS no site next to ours can plant the cookie", () => {
   expect(KNOWN_BROWSER.keep("https://console.example.com", () => null).cookie).toMatch(
-    /^__Host-known-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/,
+    /^__Host-known-browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 

@@ -1,25 +1,21 @@
+import { parse } from "content-disposition";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attachment, byteRange } from "../../../server/files/send-file.ts";
 
-test("whatever a file is called, its name arrives as it is, and nothing of it ends the header", () => {
+test("whatever a file is called, its name arrives as it is but for what leads elsewhere, and ends no header", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
       const header = attachment(name);
-      expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\x21-\x7e]+$/);
-      expect(header.split('"')).toHaveLength(3);
-      expect(decodeURIComponent(header.split("UTF-8''")[1]!)).toBe(name);
+      expect(header).toMatch(/^attachment; filename=[\x20-\x7e]+$/);
+      expect(parse(header).parameters["filename"]).toBe(name.replaceAll(/[/\\]/g, "_"));
     }),
   );
 });
 
-test("a name of letters that ASCII has is said twice, one that it has not as well as it can", () => {
-  expect(attachment("Plan 2026.pdf")).toBe(
-    `attachment; filename="Plan 2026.pdf"; filename*=UTF-8''Plan%202026.pdf`,
-  );
-  expect(attachment('"Año".csv')).toBe(
-    `attachment; filename="_A_o_.csv"; filename*=UTF-8''%22A%C3%B1o%22.csv`,
-  );
+test("a name that ASCII has not is said twice, once as well as ASCII can", () => {
+  expect(attachment("Plan 2026.pdf")).toBe(`attachment; filename="Plan 2026.pdf"`);
+  expect(attachment("Año.csv")).toBe(`attachment; filename="A?o.csv"; filename*=UTF-8''A%C3%B1o.csv`);
 });
 
 test.each([

@@ -80,7 +80,7 @@ test("a file that came in parts is listed, found, and given back byte by byte un
   expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/octet-stream",
-    "content-disposition": `attachment; filename="Plan f_r M_rz.pdf"; filename*=UTF-8''Plan%20f%C3%BCr%20M%C3%A4rz.pdf`,
+    "content-disposition": `attachment; filename="Plan f?r M?rz.pdf"; filename*=UTF-8''Plan%20f%C3%BCr%20M%C3%A4rz.pdf`,
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox; default-src 'none'",
     "content-length": String(PDF.length),

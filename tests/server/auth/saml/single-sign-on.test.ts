@@ -273,7 +273,7 @@ test("the answer tells nobody whether an e-mail is known, and an unknown one lea
     expect([status, Object.keys(body)]).toEqual([200, ["location"]]);
     expect(textOf(body.location)).toMatch(/^\/sso\/_[0-9a-f]{40}$/);
     expect(headers.get("set-cookie")).toMatch(
-      /^browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200$/,
+      /^browser=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   }
   const follow = async (page: string) =>
@@ -420,7 +420,7 @@ test("behind a public address everything is under that one, and the cookie is fo
     headers: { "x-forwarded-host": "evil.example" },
   });
   expect(headers.get("set-cookie")).toMatch(
-    /^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200; Secure$/,
+    /^__Host-browser=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
   const browser = await begin(behind, "supervisor@demo.example");
   expect(browser.request).toMatchObject({
