@@ -79,7 +79,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     config,
     now,
     pageOf,
-    errands: delays.errands,
+    pause: delays.jobs,
     chores: [
       () => supervisions.endLapsed(sessions),
       () => sendNotifications(db, now),

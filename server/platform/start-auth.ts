@@ -31,7 +31,7 @@ interface AuthOptions extends Pick<PlatformOptions, "accessKey" | "vault" | "con
   /** Where a page of the console is, for mails. */
   readonly pageOf: (path: string) => string;
   /** Between two looks (ms) at what is to be done by itself. */
-  readonly errands: number;
+  readonly pause: number;
   /** What else is to be done at each of these looks. */
   readonly chores: readonly ((post: PostOffice) => Promise<void>)[];
   readonly failed: (error: unknown) => void;
@@ -52,7 +52,7 @@ export function startAuth({
   config,
   now,
   pageOf,
-  errands: pause,
+  pause,
   chores,
   failed,
 }: AuthOptions) {

@@ -13,7 +13,7 @@ export function startOutgoing(
   identities: IdentityIssuer | null,
 ) {
   const isAlone = () => listensToItself(server, config);
-  const shared = { db: database.db, vault, now, pause: delays.errands, allowsLoopback: isAlone, failed };
+  const shared = { db: database.db, vault, now, pause: delays.jobs, allowsLoopback: isAlone, failed };
   const storages = startStoring({ ...shared, identities, files, patience: delays.storing });
   const deliveries = startDeliveries({
     ...shared,

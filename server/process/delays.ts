@@ -19,7 +19,7 @@ export interface Delays {
   /** How long a display device counts as connected after its node last vouched for it. */
   readonly deviceLease: number;
   /** Between two looks at what the platform has to do by itself, such as mails to be tried again. */
-  readonly errands: number;
+  readonly jobs: number;
   /** How long the receiver of a webhook may take to answer. */
   readonly receiver: number;
   /** How long the storage of recordings may take to be given one. */
@@ -41,7 +41,7 @@ export const DELAYS: Delays = {
   probe: 2_000,
   deviceWatch: 5_000,
   deviceLease: 20_000,
-  errands: 5_000,
+  jobs: 5_000,
   receiver: 15_000,
   storing: 1_800_000,
   reading: 1_000,

@@ -46,7 +46,7 @@ export class Jobs {
     while (this.isWanted && !this.isOver) {
       this.isWanted = false;
       // What fails keeps nothing else from being done.
-      for (const errand of this.work) await errand().catch(this.failed);
+      for (const job of this.work) await job().catch(this.failed);
     }
     this.round = null;
   }

@@ -18,16 +18,16 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
     ...options,
     send: sendOutside,
     chance: Math.random,
-    freed: () => errands.hurry(),
+    freed: () => jobs.hurry(),
   });
-  const errands = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
+  const jobs = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
   // Where nobody could listen, something may have been left meanwhile.
   const deaf = onNotice(
-    (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && errands.hurry()),
+    (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && jobs.hurry()),
   );
   return {
     /** Begins the deliveries that are due, now. */
-    runJobs: () => errands.run(),
+    runJobs: () => jobs.run(),
     /**
      * Begins with nothing more; waits no longer than so many ms for what is under way. What is not settled by
      * then is tried again by whoever comes next.
@@ -35,7 +35,7 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
     stop: async (patience: number): Promise<void> => {
       deaf();
       const late = new Promise<void>((resolve) => void setTimeout(resolve, patience).unref());
-      await errands.stop(patience);
+      await jobs.stop(patience);
       await Promise.race([desk.idle(), late]);
     },
   };

@@ -164,8 +164,7 @@ const KIT = "lists";
 function pageOf(texts: TextStore, route: PageRoute) {
   const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
   const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
-  // Each page asks for what its path holds.
-  const part = load as () => Promise<ComponentType<object>>;
+  const part = load as () => Promise<ComponentType<object>>; // each page asks for what its path holds
   return lazyPart(texts, words, route.page === "monitor" ? part : withAnswers(part));
 }
 

@@ -358,7 +358,7 @@ test("what was noted when the platform closes is in the audit when it starts aga
   const one = await startPlatform({
     database: await testDatabase(folder),
     now: () => now,
-    delays: { errands: 3_600_000 },
+    delays: { jobs: 3_600_000 },
   });
   await one.api("POST /auth/login", {
     json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true },

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await rowsOfAll(db, MANY);
   platform = await startPlatform({
     database: { ...database, db },
-    delays: { heartbeat: LATER, sessionWatch: LATER, deviceWatch: LATER, errands: LATER },
+    delays: { heartbeat: LATER, sessionWatch: LATER, deviceWatch: LATER, jobs: LATER },
   });
   bearer = { token: (await platform.signIn("admin@demo.example")).accessToken };
 });

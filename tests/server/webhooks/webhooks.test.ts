@@ -454,7 +454,7 @@ test("a platform that does not listen yet delivers nothing: it does not know who
       ),
     })
     .execute();
-  const second = await withReceiver({ database, delays: { errands: 1 } });
+  const second = await withReceiver({ database, delays: { jobs: 1 } });
   await first.arrived(1);
   await expect
     .poll(async () => (await second.logs())[0])

@@ -394,7 +394,7 @@ test("an unknown email costs the platform the same work as a known one", async (
   // before.
   const counted = await withPlatform({
     database: { ...database, db },
-    delays: { heartbeat: NEVER, sessionWatch: NEVER, deviceWatch: NEVER, errands: NEVER },
+    delays: { heartbeat: NEVER, sessionWatch: NEVER, deviceWatch: NEVER, jobs: NEVER },
   });
   await setUp(counted, (await counted.signIn("admin@demo.example")).accessToken);
   await counted.platform.runJobs();
