@@ -28,7 +28,7 @@ import {
 } from "./login-context.ts";
 import { notProvided, type Outcome } from "./outcome.ts";
 
-/** ms. */
+/** How long a notice of another place, a refusal of the level and a lock last (ms). */
 const AGENT = 10_000;
 const LEVEL = 5_000;
 const LOCK = 30_000;

@@ -4,7 +4,7 @@ import { type PatientFetchOptions, patientFetch } from "./patient-fetch.ts";
 
 export type Api = Client<paths>;
 
-export interface ApiOptions extends PatientFetchOptions {
+interface ApiOptions extends PatientFetchOptions {
   /** The API's base: a path of this origin, such as `/api`, or an absolute address of another platform. */
   readonly host: string;
 }

@@ -4,7 +4,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { isKnown } from "../../streams/events/event.ts";
 import type { LiveServices } from "../services/live-services.ts";
 
-export interface CallTrailOptions {
+interface CallTrailOptions {
   readonly call: string;
   /** Whose supervision it is, by the user's id. */
   readonly user: string;

@@ -7,7 +7,7 @@ const ABSENT = {
   matches: (state: unknown) => state === "absent",
 } as unknown as SessionSnapshot; // its readers read no more of it than this
 
-export interface LateSession {
+interface LateSession {
   readonly session: SessionRef;
   /** Loads and starts it, once; rejects where it cannot be loaded, and may be tried again. */
   readonly start: () => Promise<void>;

@@ -29,7 +29,7 @@ export interface LiveSystem extends LiveServices {
   readonly stop: () => void;
 }
 
-export interface LiveSystemOptions {
+interface LiveSystemOptions {
   readonly api: Api;
   readonly session: SessionRef;
   readonly tokens: TokenStore;

@@ -11,7 +11,7 @@ import { safePath, webAddress } from "./addresses.ts";
 import type { SessionSystem } from "./session-system.ts";
 import { told } from "./taps.ts";
 
-export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
+interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
   /** Where a reload finds what it needs to know; the tab's own. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** The address of this console, which others may be relative to. */

@@ -139,7 +139,7 @@ export function openReset(
 }
 
 /** What a tab keeps of a way to a password, so that a reload goes on where it was. */
-export interface ResetKept {
+interface ResetKept {
   readonly record: ResetRecord | null;
   /** Of the link that the page was opened by. */
   readonly token: string | null;
@@ -150,7 +150,7 @@ export interface ResetKept {
 const NOTHING: ResetKept = { record: null, token: null, grant: null };
 
 /** Reads and writes it; each kind has its own. What cannot be read is as if it had never been kept. */
-export function resetKept(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, kind: string) {
+function resetKept(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, kind: string) {
   const key = `switchboard.${kind}`;
   const read = (): ResetKept => {
     try {

@@ -4,14 +4,14 @@ import type { startSupervision, SupervisionSystemOptions } from "./supervision-s
 
 const KEY = "switchboard.supervision";
 
-export interface SupervisionDeskOptions extends Omit<SupervisionSystemOptions, "record" | "keep"> {
+interface SupervisionDeskOptions extends Omit<SupervisionSystemOptions, "record" | "keep"> {
   /** Where a reload finds what was followed; no secret is in it. */
   readonly storage: Storage;
   /** Loads what runs a supervision. */
   readonly load: () => Promise<{ readonly startSupervision: typeof startSupervision }>;
 }
 
-export interface RunningDesk extends SupervisionDesk {
+interface RunningDesk extends SupervisionDesk {
   /** Goes on with what a reload interrupted. */
   readonly resume: () => void;
   readonly stop: () => void;

@@ -18,7 +18,7 @@ type Told =
     };
 
 /** What a tab is told of the others, and of its own renewals. */
-export type TokenEvent = Told["kind"];
+type TokenEvent = Told["kind"];
 
 type Renewing<Failed extends object> = (
   refreshToken: string,

@@ -102,6 +102,8 @@ soakTest(
     await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
     await page.getByRole("button", { name: "Delete" }).click();
     const one = page.getByRole("dialog", { name: "Delete the submission After the call" });
+    // Until the focus is in the dialog it is in what the dialog hides.
+    await expect.poll(() => one.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     expect(await violations(page)).toEqual([]);
     await one.getByRole("textbox").fill("After the call");
     await one.getByRole("button", { name: "Delete" }).click();

@@ -1,5 +1,5 @@
 /** Who a display device is: the id that it shows, and the secret by which the platform knows it again. */
-export interface DeviceIdentity {
+interface DeviceIdentity {
   readonly id: string;
   readonly secret: string;
 }

@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from "barcode-detector/ponyfill";
 import reader from "zxing-wasm/reader/zxing_reader.wasm?url";
 
 /** Reads what the QR codes in a picture say; the first of them, or null where there is none. */
-export type ReadCode = (picture: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
+type ReadCode = (picture: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 /**
  * Few browsers read codes by themselves. What does it here is served by the platform: by itself it would be

@@ -64,7 +64,7 @@ interface EnrolmentRun extends Store<Running | null> {
 }
 
 /** An enrolment that runs as long as somebody looks at it. `record` is asked each time that it begins. */
-export function enrolmentRun({
+function enrolmentRun({
   record,
   ...options
 }: Omit<EnrolmentSystemOptions, "record" | "show" | "versionOf"> & {

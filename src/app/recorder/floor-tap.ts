@@ -14,7 +14,7 @@ interface Fold {
 }
 
 /** Receives what becomes of the floor, in order. */
-export interface FloorReceiver {
+interface FloorReceiver {
   /** The floor is this from now on, whatever it was before. */
   readonly begin: (start: RingStart<Floor>) => void;
   /** `start` is the floor before these events, `after` the floor with them. */

@@ -14,7 +14,7 @@ const NOWHERE = { channel: `account/${"0".repeat(24)}/floor`, epoch: "0".repeat(
  * What a recording is written from. Floors and events are as the page received them; the notes are redacted
  * already.
  */
-export interface Recorded {
+interface Recorded {
   readonly content: RingContent<Floor>;
   readonly account: string | null;
   /** The time zone of this browser, where no floor has one. */

@@ -164,7 +164,7 @@ const acts: ReactNode = (
 );
 
 /** The monitor as it was, with what goes through it below. */
-export function ReplayBoard() {
+function ReplayBoard() {
   const { say } = useTexts();
   const [, navigate] = useLocation();
   const live = useLive();
@@ -251,7 +251,7 @@ const RULES = Object.fromEntries(
   }),
 ) as Record<TabId, ViewRules>; // one for each of the tabs
 
-export const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
+const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
 
 const SECOND = 1_000;
 /** ms after which what is listed of the log is read again. */
@@ -262,7 +262,7 @@ const RESTED = 250;
  * is listed of the log follows once it stands. While it plays what is new is drawn in one frame and the time
  * that passed in the next: together they take longer than a frame has.
  */
-export function useJumpingTime({ shown, transport }: ReplayRoom): void {
+function useJumpingTime({ shown, transport }: ReplayRoom): void {
   const client = useQueryClient();
   useEffect(() => {
     let told = shown.get().now;

@@ -116,7 +116,7 @@ const loadChanges = () =>
  * What tells of changed records, for as long as somebody is signed in to whom the floor is not open: to
  * others the floor's own socket tells it.
  */
-export function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["changed$"] | null {
+function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["changed$"] | null {
   const account = useHolder()?.account._id;
   const floor = useAbility("monitor.read");
   const [changed$, setChanged] = useState<LiveServices["changed$"] | null>(null);
@@ -160,7 +160,7 @@ const load = () =>
  * The live floor, for as long as somebody is signed in who may see it; what it needs is loaded for them
  * alone.
  */
-export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
+function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
   const { now, mono } = useServices();
   const account = useHolder()?.account._id;
   const open = useAbility("monitor.read");
@@ -205,7 +205,7 @@ export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSyst
 }
 
 /** What the browser tells about its connection and its page, passed on to whoever waits for either. */
-export function watchNetwork(
+function watchNetwork(
   window: Window,
   tell: { readonly lost: () => void; readonly found: () => void; readonly shown: () => void },
 ): () => void {

@@ -168,7 +168,7 @@ interface Words {
  * How an API key is shown whole, the key itself never, and what became of it. What it may is not changed:
  * that takes another key.
  */
-export function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
+function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
   const { columns, never } = say.apiKeys;
   return {
     path: "/api-keys",
@@ -200,7 +200,7 @@ export function apiKeyRecounted({ say, formats, privilegeName }: Words): Recount
 }
 
 /** Asks for the name of a key before it is refused for good. */
-export function RevokeApiKey({
+function RevokeApiKey({
   apiKey: { _id: id, name = "", usedAt, version },
   onClose,
   onRevoked,

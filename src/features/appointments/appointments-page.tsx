@@ -90,7 +90,7 @@ function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
 }
 
 /** Asks before an appointment is attended, since nothing leads back from there. */
-export function AttendAppointment({ record, onClose }: ActProps) {
+function AttendAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.attended;
   const { now, busy, failure, change } = useChangeAppointment(record, {
@@ -114,7 +114,7 @@ export function AttendAppointment({ record, onClose }: ActProps) {
 }
 
 /** Asks before an appointment is canceled, and says whether the customer hears of it. */
-export function CancelAppointment({ record, onClose }: ActProps) {
+function CancelAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.canceled;
   const { now, busy, failure, change } = useChangeAppointment(record, {
@@ -150,7 +150,7 @@ const toldOf = (
  * Another agent for an appointment, out of those who can take it: its service is theirs, and they are free
  * then.
  */
-export function ReassignAppointment({ record, onClose }: ActProps) {
+function ReassignAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.reassign;
   const [user, setUser] = useState<string | null>(null);
@@ -203,7 +203,7 @@ export function ReassignAppointment({ record, onClose }: ActProps) {
  * Another time for an appointment, out of the free ones of its agent, or of whomever it is given to with
  * that.
  */
-export function MoveAppointment({ record, onClose }: ActProps) {
+function MoveAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.move;
   const [service = ""] = idsIn(record["service"]);
@@ -266,13 +266,13 @@ export function MoveAppointment({ record, onClose }: ActProps) {
 }
 
 /** What a dialog is given in which something becomes of an appointment. */
-export interface ActProps {
+interface ActProps {
   readonly record: DescribedRecord;
   readonly onClose: () => void;
 }
 
 /** What an appointment is for, when it begins, and with whom: so that nobody takes one for another. */
-export function AppointmentLine({ record }: { record: DescribedRecord }) {
+function AppointmentLine({ record }: { record: DescribedRecord }) {
   const { say } = useTexts();
   const formats = useFormats();
   const agent = nameOf(record["user"]);
@@ -285,7 +285,7 @@ export function AppointmentLine({ record }: { record: DescribedRecord }) {
 }
 
 /** Why nothing became of an appointment: the rule that it would break, in words. */
-export function NotChanged({ failure }: { failure: WriteFailure | null }) {
+function NotChanged({ failure }: { failure: WriteFailure | null }) {
   const { say } = useTexts();
   if (!failure) return null;
   const words: Readonly<Record<string, Readonly<Record<string, () => string>>>> =

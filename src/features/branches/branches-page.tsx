@@ -180,7 +180,7 @@ function BranchDisplays({
 }
 
 /** Asks for the name of a place before it goes; one with devices stays, and says so. */
-export function RemoveBranch({
+function RemoveBranch({
   branch: { _id: id, label = "", pocs, version },
   onClose,
   onRemoved,

@@ -157,7 +157,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
 }
 
 /** Asks before a restriction goes, and again where that would keep oneself out. */
-export function RemoveRestriction({
+function RemoveRestriction({
   restriction,
   onClose,
   onRemoved,

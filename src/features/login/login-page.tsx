@@ -103,7 +103,7 @@ interface Side {
 const AFTER = 150;
 
 /** The half beside the form. The form comes first: this is asked for when it stands on the screen. */
-export function usePlatformSide(wanted: boolean): Side | null {
+function usePlatformSide(wanted: boolean): Side | null {
   const { texts } = useServices();
   const [side, setSide] = useState<Side | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import roundTripStyles from "./round-trip.module.css";
 import { usualRange } from "./usual-range.ts";
 
 /** What this page has measured of the platform. */
-export interface PlatformStatus {
+interface PlatformStatus {
   /** The last answer, and when it came (wall time, ms). */
   readonly status: Status | null;
   readonly at: number | null;
@@ -23,13 +23,13 @@ export interface PlatformStatus {
 }
 
 /** How many measurements are kept, and how far (ms) one is from the next. */
-export const MEASUREMENTS = 61;
-export const EVERY = 5_000;
+const MEASUREMENTS = 61;
+const EVERY = 5_000;
 
 const NOTHING: PlatformStatus = { status: null, at: null, roundTrips: [] };
 
 /** Asks the platform every five seconds how it is, and how long the answer took to come here. */
-export function usePlatformStatus(): PlatformStatus {
+function usePlatformStatus(): PlatformStatus {
   const { read, now, mono } = useServices();
   const [known, setKnown] = useState(NOTHING);
   useEffect(() => {
@@ -147,7 +147,7 @@ function scaleEnd(value: number): number {
 }
 
 /** How long the platform takes to answer this page: now, lately, and usually. */
-export function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; now: number }) {
+function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; now: number }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.platform;

@@ -8,7 +8,7 @@ import { agentNameIn, segmentNameIn } from "./name-words.ts";
  * Whom an event is about: the customer (null: nobody named them; absent: it is about none), an agent and a
  * segment, by id.
  */
-export interface About {
+interface About {
   readonly customer?: string | null;
   readonly user: string | null;
   readonly segment: string | null;

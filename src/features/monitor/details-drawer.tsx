@@ -77,7 +77,7 @@ interface SubjectTrailProps {
 }
 
 /** A customer, a call or an agent: the summary, what can be done, and everything that the log has. */
-export function SubjectTrail({ subjects, summary, onLeave }: SubjectTrailProps) {
+function SubjectTrail({ subjects, summary, onLeave }: SubjectTrailProps) {
   const { say } = useTexts();
   const call = subjects.find((one) => one.startsWith("call/"));
   const mayRead = useAbility("calls.read");
@@ -123,7 +123,7 @@ function OnDemand({ label, children }: { readonly label: string; readonly childr
 }
 
 /** What a number means: its sentence, its formula, over what it is taken, and the events behind it. */
-export function NumberDefinition({ id }: { id: NumberId }) {
+function NumberDefinition({ id }: { id: NumberId }) {
   const { source, targets } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();

@@ -59,7 +59,7 @@ function MonitorSummary() {
 const MARKS = { b: <strong /> };
 
 /** Since when nothing was heard, and what happens next. */
-export function StaleBanner() {
+function StaleBanner() {
   const sentence = useStaleSentence();
   return (
     <div role="status" className={styles.stale}>
@@ -73,7 +73,7 @@ export function StaleBanner() {
 }
 
 /** Lets everything on the page stand still, counts what happens meanwhile, and goes on with it. */
-export function PauseButton() {
+function PauseButton() {
   const { source } = useMonitor();
   const { say } = useTexts();
   const paused = useSyncExternalStore(source.subscribe, source.isPaused);

@@ -166,7 +166,7 @@ function TeamCell({ row: { segment: team, assigned }, words = false }: { row: Se
 }
 
 /** A segment as the monitor shows it: what is under way in it, and what today counts for it. */
-export interface SegmentRow {
+interface SegmentRow {
   readonly id: string;
   readonly segment: FloorSegment;
   /** How many agents are assigned to it, connected or not. */
@@ -177,7 +177,7 @@ export interface SegmentRow {
 }
 
 /** The rows of the segments, floor after floor; a row of which nothing changed stays the same one. */
-export function segmentRows(today: () => string | undefined): (floor: Floor) => Keyed<SegmentRow> {
+function segmentRows(today: () => string | undefined): (floor: Floor) => Keyed<SegmentRow> {
   let rows = Keyed.of<SegmentRow>();
   const countAssigned = assignedBySegment();
   return (floor) => {

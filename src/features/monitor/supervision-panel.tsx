@@ -122,7 +122,7 @@ interface SupervisionTrailProps {
 }
 
 /** Who speaks with whom, and what has happened in the call, the latest first. */
-export function SupervisionTrail({ call, events, since, running }: SupervisionTrailProps) {
+function SupervisionTrail({ call, events, since, running }: SupervisionTrailProps) {
   const { now } = useServices();
   const { say } = useTexts();
   const formats = useFormats();
@@ -164,7 +164,7 @@ export function SupervisionTrail({ call, events, since, running }: SupervisionTr
  * The terms under which calls may be followed live: all seven points, before somebody accepts them for the
  * account.
  */
-export function SupervisionTerms({
+function SupervisionTerms({
   machine,
   view: { problem, busy },
 }: {

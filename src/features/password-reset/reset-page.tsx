@@ -98,7 +98,7 @@ function ResetStep({ place, ...step }: StepProps & { readonly place: ResetPlace 
 }
 
 /** Whose password it is. */
-export function EmailStep(props: StepProps) {
+function EmailStep(props: StepProps) {
   const { view, send } = props;
   const { say } = useTexts();
   const text = say.reset.email;
@@ -134,7 +134,7 @@ export function EmailStep(props: StepProps) {
 }
 
 /** The PIN from the mail, or another mail. */
-export function PinStep(props: StepProps) {
+function PinStep(props: StepProps) {
   const { view, send } = props;
   const { now } = useServices();
   const { say } = useTexts();
@@ -194,7 +194,7 @@ export function PinStep(props: StepProps) {
 }
 
 /** The new password, twice; with the terms where it is the first. */
-export function PasswordStep(props: StepProps) {
+function PasswordStep(props: StepProps) {
   const { view, send } = props;
   const { kind, faults, problem } = view;
   const { say } = useTexts();

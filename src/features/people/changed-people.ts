@@ -3,7 +3,7 @@ import { changeAsItIs } from "../../resource/kit/change-as-it-is.ts";
 import { namedAfter, type Way } from "../../resource/cells/named-after.ts";
 
 /** What many people are changed to, as far as it was ticked. */
-export interface PeopleChange {
+interface PeopleChange {
   readonly disabled?: boolean;
   readonly privilege?: string;
   readonly segments?: { readonly ids: readonly string[]; readonly way: Way };

@@ -132,7 +132,7 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
 const connectionIn = (state: State): Connection => state as unknown as Connection; // so the contract says of this list
 
 /** How one connection is shown whole. Nothing becomes of it afterwards. */
-export function connectionRecounted(words: ConnectionWords): Recounted {
+function connectionRecounted(words: ConnectionWords): Recounted {
   const { say, formats } = words;
   const text = say.people.connections;
   const whose: Fact["valueOf"] = (state) => {
@@ -191,7 +191,7 @@ interface Words extends ConnectionWords {
 }
 
 /** Every column of the list, in its order. */
-export function connectionsColumns(words: Words): readonly ListColumn<Connection>[] {
+function connectionsColumns(words: Words): readonly ListColumn<Connection>[] {
   const { say, formats } = words;
   const text = say.people.connections;
   const plain = (id: "session" | "ip" | "browser", width: number): ListColumn<Connection> => ({
@@ -249,7 +249,7 @@ export function connectionsColumns(words: Words): readonly ListColumn<Connection
 }
 
 /** A connection in two lines. */
-export const connectionLines =
+const connectionLines =
   (words: Words) =>
   (row: Connection): NarrowRow => ({
     title: whose(row, words),

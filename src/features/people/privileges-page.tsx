@@ -176,7 +176,7 @@ function holdersPlace(
 }
 
 /** What privileges can be narrowed by, in words. */
-export function usePrivilegeFields(): readonly FilterField[] {
+function usePrivilegeFields(): readonly FilterField[] {
   const { say } = useTexts();
   const text = say.people.privileges;
   return [
@@ -207,10 +207,10 @@ export function usePrivilegeFields(): readonly FilterField[] {
 type Query = NonNullable<paths["/privileges"]["get"]["parameters"]["query"]>;
 
 /** All that there is to be permitted. */
-export const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permissions.items.enum;
+const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permissions.items.enum;
 
 /** What the address of the list may say. */
-export const PRIVILEGES_RULES: ViewRules = {
+const PRIVILEGES_RULES: ViewRules = {
   sortable: ["label", "name", "level", "users"],
   columns: ["label", "name", "level", "default", "permissions", "users", "createdAt", "updatedAt", "actions"],
   filters: {
@@ -224,13 +224,13 @@ export const PRIVILEGES_RULES: ViewRules = {
 };
 
 /** The columns that are shown unless somebody chooses others. */
-export const USUAL_COLUMNS = ["label", "name", "level", "default", "permissions", "users", "actions"];
+const USUAL_COLUMNS = ["label", "name", "level", "default", "permissions", "users", "actions"];
 
-/** How the list is sorted by itself: the highest level first. */
-export const BY_LEVEL: Sort = { field: "level", descending: false };
+/** How the list is sorted by itself: level 1, which is the highest, first. */
+const BY_LEVEL: Sort = { field: "level", descending: false };
 
 /** The question that a view of the list asks the platform. */
-export function privilegesQuery(view: View): Query {
+function privilegesQuery(view: View): Query {
   const { field, descending } = view.sort ?? BY_LEVEL;
   const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
   const [levels, kinds, permissions] = [valuesOf("level"), valuesOf("default"), valuesOf("permissions")];
@@ -254,7 +254,7 @@ interface RemovePrivilegeProps {
 }
 
 /** Asks before a privilege goes, which it does where nobody holds it. */
-export function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivilegeProps) {
+function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivilegeProps) {
   const { notices } = useServices();
   const { say } = useTexts();
   const text = say.people.privileges;

@@ -152,7 +152,7 @@ const MOST = 200;
  * When an agent connected and disconnected, why, and in which session; the latest first. The list of all
  * connections has those that are too many for here.
  */
-export function UserConnections({ id }: { id: string }) {
+function UserConnections({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.connections;
   const [limit, setLimit] = useState(STEP);

@@ -150,7 +150,7 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
 }
 
 /** What a recording holds, to be played, and what those who review it make of it. */
-export function RecordingAbout({ recording }: { recording: Recording }) {
+function RecordingAbout({ recording }: { recording: Recording }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.recordings;
@@ -172,7 +172,7 @@ export function RecordingAbout({ recording }: { recording: Recording }) {
 }
 
 /** Why a recording is not in the storage of its setting, and the way there for those who may. */
-export function UploadPart({ recording, mayUpload }: { recording: Recording; mayUpload: boolean }) {
+function UploadPart({ recording, mayUpload }: { recording: Recording; mayUpload: boolean }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.recordings.storing;
@@ -202,7 +202,7 @@ export function UploadPart({ recording, mayUpload }: { recording: Recording; may
 }
 
 /** Why a recording does not go into the storage of its setting now. */
-export function UploadFailure({ failure }: { failure: WriteFailure }) {
+function UploadFailure({ failure }: { failure: WriteFailure }) {
   const { say } = useTexts();
   return (
     <FailureBanner>
@@ -216,7 +216,7 @@ export function UploadFailure({ failure }: { failure: WriteFailure }) {
 }
 
 /** Has a recording put into the storage of its setting now. */
-export function useUpload() {
+function useUpload() {
   const { say } = useTexts();
   const { notices } = useServices();
   const { run, busy, failure } = useWrite<string, Recording>(
@@ -237,7 +237,7 @@ export function useUpload() {
  * Plays a recording under a link that is made for it. A link that became too old is made anew, and it goes on
  * where it stood.
  */
-export function RecordingPlayer({
+function RecordingPlayer({
   recording: { _id: id, media = "video/webm" },
   label,
 }: {

@@ -57,7 +57,7 @@ interface Words {
 }
 
 /** How many recordings are still on their way to the storage of a setting, and how many of them failed. */
-export function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<DescribedRecord> {
+function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<DescribedRecord> {
   const text = say.records.recordingsSettings.uploads;
   const told = (report: RecordingUploadReport | undefined): string | null => {
     if (!report) return null;
@@ -96,7 +96,7 @@ const READS = ["/recordings-settings/uploads", "/recordings"] as const;
  * Why recordings did not get into the storage of a setting, which was the last, and the way to try all of
  * them again once it is mended.
  */
-export function UploadReport({
+function UploadReport({
   report: { setting, waiting, failed, last },
   mayWrite,
 }: {

@@ -63,10 +63,7 @@ const isAll = (record: DescribedRecord, id: Named): boolean => idsIn(record[id])
  * What an export takes, said also where it takes all, and the way to its file: in the list and where a row
  * has two lines.
  */
-export function exportSlots(
-  { say, formats }: Words,
-  onTake: (record: DescribedRecord) => void,
-): DescribedSlots {
+function exportSlots({ say, formats }: Words, onTake: (record: DescribedRecord) => void): DescribedSlots {
   const text = say.submissions.exporting;
   const { fields } = say.records.agentFormExports;
   const nameOf = (record: DescribedRecord) => text.title({ name: textIn(record, "name") });
@@ -124,7 +121,7 @@ interface ExportDialogProps {
 }
 
 /** Says what an export would take at this moment, and writes it. */
-export function ExportDialog({ record, name, onClose }: ExportDialogProps) {
+function ExportDialog({ record, name, onClose }: ExportDialogProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const filterWords = useFilterWords();

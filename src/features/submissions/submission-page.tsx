@@ -139,7 +139,7 @@ const Facts = ({ facts, nothing }: { facts: readonly Fact[]; nothing: string }) 
 );
 
 /** Asks for the name of a form before what was answered to it goes. */
-export function RemoveSubmission({
+function RemoveSubmission({
   id,
   name,
   onClose,

@@ -70,7 +70,7 @@ const KNOWN: Readonly<Record<Feature, true>> = { CALENDAR: true, looker: true, s
 type Words = Readonly<Record<string, (() => string) | undefined>>;
 
 /** What the plan holds, feature by feature, and what it could hold besides. */
-export function PlanTable({ features }: { features: Plan["features"] }) {
+function PlanTable({ features }: { features: Plan["features"] }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.subscriptions;

@@ -78,7 +78,7 @@ interface TwoFactorIntroProps {
 }
 
 /** What a second factor is good for, and the way to one. */
-export function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
+function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
   const { say } = useTexts();
   const text = say.twoFactor.intro;
   const { run, busy, failure } = useWrite(
@@ -114,7 +114,7 @@ interface BackupCodesProps {
 }
 
 /** The codes, the only time that they are shown: who leaves before they are kept is asked first. */
-export function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
+function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
   const { say } = useTexts();
   const text = say.twoFactor.codes;
   const { now } = useServices();

@@ -195,7 +195,7 @@ function useUploadFields(): readonly FilterField[] {
 const uploadIn = (state: State): Upload => state as unknown as Upload; // so the contract says of this list
 
 /** How a file is shown whole, and what became of it. Of what it holds nothing is kept once it is gone. */
-export function uploadRecounted(say: TranslationFunctions, formats: Formats): Recounted {
+function uploadRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { columns } = say.uploads;
   return {
     path: "/uploads",
@@ -222,7 +222,7 @@ export function uploadRecounted(say: TranslationFunctions, formats: Formats): Re
 }
 
 /** Asks for the name of a file before it is gone, with what it holds. */
-export function RemoveUpload({
+function RemoveUpload({
   upload: { _id: id, name = "", version },
   onClose,
   onRemoved,

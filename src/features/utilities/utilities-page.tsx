@@ -68,7 +68,7 @@ export function UtilitiesPage() {
  * The links that customers follow: to call a segment, and to make an appointment where the account has a
  * calendar.
  */
-export function CustomerLinks() {
+function CustomerLinks() {
   const { say } = useTexts();
   const text = say.utilities.links;
   const places = useLinksForCustomers();
@@ -101,7 +101,7 @@ export function CustomerLinks() {
 }
 
 /** What the outbox can be narrowed by, in words. */
-export function useMailFields(): readonly FilterField[] {
+function useMailFields(): readonly FilterField[] {
   const { say } = useTexts();
   const { fields, states, kinds } = say.utilities;
   return [

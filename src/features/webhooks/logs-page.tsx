@@ -86,7 +86,7 @@ export function LogsPage() {
 const STATES = ["delivered", "retrying", "failed"] as const;
 
 /** What the logs can be narrowed by, in words. */
-export function useLogFields(): readonly FilterField[] {
+function useLogFields(): readonly FilterField[] {
   const { say } = useTexts();
   const formats = useFormats();
   const webhooks = useWebhookNames();

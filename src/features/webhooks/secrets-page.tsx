@@ -162,7 +162,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
  * Asks for the name of a secret before nothing is signed with it any more, and tells whose deliveries that
  * concerns.
  */
-export function RemoveSecret({
+function RemoveSecret({
   secret: { _id: id, name = "", webhooks, version },
   onClose,
   onRemoved,
@@ -209,7 +209,7 @@ export function RemoveSecret({
 const NOTHING = { value: "" };
 
 /** Another value for a secret: made up and shown once, or one of one's own. */
-export function RotateSecret({
+function RotateSecret({
   secret: { _id: id, name = "", oldUntil },
   onClose,
 }: {

@@ -111,13 +111,13 @@ export function WebhooksPage() {
 }
 
 /** How the list is sorted by itself. */
-export const BY_NAME = { field: "name", descending: false };
+const BY_NAME = { field: "name", descending: false };
 
 /** The columns that are shown unless somebody chooses others. */
-export const USUAL_COLUMNS = ["name", "enabled", "url", "events", "lastDelivery", "actions"];
+const USUAL_COLUMNS = ["name", "enabled", "url", "events", "lastDelivery", "actions"];
 
 /** What the address of the list may say. */
-export const WEBHOOKS_RULES: ViewRules = {
+const WEBHOOKS_RULES: ViewRules = {
   sortable: ["name", "url", "createdAt"],
   columns: [...USUAL_COLUMNS, "waiting", "createdAt"],
   filters: {
@@ -132,7 +132,7 @@ export const WEBHOOKS_RULES: ViewRules = {
 type Query = NonNullable<paths["/webhooks"]["get"]["parameters"]["query"]>;
 
 /** The question that a view of the list asks the platform. */
-export function webhooksQuery(view: View): Query {
+function webhooksQuery(view: View): Query {
   const { field, descending } = view.sort ?? BY_NAME;
   const among = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
   const [enabled, events] = [among("enabled"), among("events")];

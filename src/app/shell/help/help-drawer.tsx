@@ -137,7 +137,7 @@ const windowNow = (): HelpSize => ({ width: innerWidth, height: innerHeight });
 /**
  * The size of the help in its corner, and what its two edges need to change it, by pointer and by keyboard.
  */
-export function useHelpSize() {
+function useHelpSize() {
   const person = useHolder()?.user._id ?? "";
   const [wished, setWished] = useState(() => helpSizeOf(localStorage, person));
   const [window_, setWindow] = useState(windowNow);

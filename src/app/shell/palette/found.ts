@@ -3,7 +3,7 @@ import { foldText } from "../../../../openapi/formats/search-text.ts";
 /** Where in a text, by index and up to another, somebody's words were found. */
 export type Hit = readonly [from: number, to: number];
 
-export interface Found {
+interface Found {
   /** Lower is nearer to what was typed. */
   readonly distance: number;
   readonly hits: readonly Hit[];

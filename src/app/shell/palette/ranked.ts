@@ -2,7 +2,7 @@ import { inGroups } from "../in-groups.ts";
 import { type Hit, foundIn } from "./found.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-export interface Ranked {
+interface Ranked {
   readonly item: PaletteItem;
   /** What of its label was typed. */
   readonly hits: readonly Hit[];

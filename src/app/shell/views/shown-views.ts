@@ -3,7 +3,7 @@ import { isAccount, isOpenTo, type MenuEntry, MENU_ENTRIES } from "../menu-entri
 import { listOfView } from "./list-of-view.ts";
 
 /** A saved view as the menu has it. */
-export interface ShownView {
+interface ShownView {
   readonly id: string;
   readonly name: string;
   readonly href: string;

@@ -169,7 +169,7 @@ class AnswersOfMany {
 }
 
 /** What is to be set in many records: which fields, how and to what, and what would be refused. */
-export function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
+function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
   const [wanted, setWanted] = useState(() => begunMembers(editing, records));
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
   const [ways, setWays] = useState<Readonly<Record<string, Way>>>({});

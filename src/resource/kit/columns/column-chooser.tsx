@@ -146,7 +146,7 @@ const showAround = (line: HTMLElement) => {
  * Lines of a list that a mouse carries to their places, or a finger by its grip: what the list and each line
  * need for it.
  */
-export function useCarriedLine(settle: (id: string, over: string) => void) {
+function useCarriedLine(settle: (id: string, over: string) => void) {
   // The moves of a pointer are drawn when there is time, and it may be let go before that.
   const latest = useRef<Carried | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
