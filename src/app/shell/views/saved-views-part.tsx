@@ -8,7 +8,7 @@ const load = withAnswers(async () => (await import("./saved-views-menu.tsx")).Sa
 const SavedViewsMenu = lazy(() => loadChunk(async () => ({ default: await load() })));
 
 /** ms after which a page that asks nothing itself, such as the monitor, has what it shows. */
-const BEHIND = 1_000;
+const BEHIND = 3_000;
 
 /** Shows the saved views, behind what one came for: nothing waits for them. */
 export function SavedViewsPart() {
