@@ -1,22 +1,32 @@
-import { Suspense, lazy, use } from "react";
+import { type ComponentType, use, useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { withAnswers } from "../../../resource/cells/lazy-part.tsx";
 import { QueryHolderContext } from "../../../services/query-holder.ts";
-import { loadChunk } from "../../../ui/load-chunk.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 
 const load = withAnswers(async () => (await import("./saved-views-menu.tsx")).SavedViewsMenu);
-const SavedViewsMenu = lazy(() => loadChunk(async () => ({ default: await load() })));
 
 /** ms after which a page that asks nothing itself, such as the monitor, has what it shows. */
 const BEHIND = 3_000;
 
-/** Shows the saved views, behind what one came for: nothing waits for them. */
+/**
+ * Shows the saved views, behind what one came for. Nothing waits for them, and where they cannot be loaded the
+ * menu does without them until the next page.
+ */
 export function SavedViewsPart() {
   const answers = use(QueryHolderContext);
-  const due = useLasting(true, BEHIND);
-  return due || answers.client ? (
-    <Suspense fallback={null}>
-      <SavedViewsMenu />
-    </Suspense>
-  ) : null;
+  const [path] = useLocation();
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  /** Where they could not be loaded. */
+  const [missedAt, setMissedAt] = useState<string | null>(null);
+  const due = useLasting(true, BEHIND) || answers.client !== null;
+  const wanted = due && Menu === null && missedAt !== path;
+  useEffect(() => {
+    if (!wanted) return;
+    load().then(
+      (part) => setMenu(() => part),
+      () => setMissedAt(path),
+    );
+  }, [wanted, path]);
+  return Menu ? <Menu /> : null;
 }
