@@ -38,9 +38,9 @@ async function admissions(id: "createTag" | "listTags", ms: number): Promise<num
 }
 
 test.each([
-  ["with its headers", 50, 1],
-  ["later than its headers", 51, 2],
-])("a body that arrives %s is judged as often as it has to be", async (_, ms, times) => {
+  ["with its headers", "once", 50, 1],
+  ["later than its headers", "twice", 51, 2],
+])("who sends a body that arrives %s is judged %s", async (_, __, ms, times) => {
   expect(await admissions("createTag", ms)).toBe(times);
 });
 

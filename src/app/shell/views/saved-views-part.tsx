@@ -1,12 +1,11 @@
-import { type ComponentType, use, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { withAnswers } from "../../../resource/cells/lazy-part.tsx";
-import { QueryHolderContext } from "../../../services/query-holder.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 
 const load = withAnswers(async () => (await import("./saved-views-menu.tsx")).SavedViewsMenu);
 
-/** ms after which a page that asks nothing itself, such as the monitor, has what it shows. */
+/** ms after which the monitor, the only page that asks nothing itself, has what it shows. */
 const BEHIND = 3_000;
 
 /**
@@ -14,13 +13,13 @@ const BEHIND = 3_000;
  * menu does without them until the next page.
  */
 export function SavedViewsPart() {
-  const answers = use(QueryHolderContext);
   const [path] = useLocation();
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   /** Where they could not be loaded. */
   const [missedAt, setMissedAt] = useState<string | null>(null);
-  const due = useLasting(true, BEHIND) || answers.client !== null;
-  const wanted = due && Menu === null && missedAt !== path;
+  const isMonitor = path === "/monitor";
+  const isShown = useLasting(isMonitor, BEHIND);
+  const wanted = (!isMonitor || isShown) && Menu === null && missedAt !== path;
   useEffect(() => {
     if (!wanted) return;
     load().then(
