@@ -24,9 +24,12 @@ export async function signedForS3(
   { accessKeyId, secretKey, region }: S3Key,
   now: number,
 ): Promise<Record<string, string>> {
+  // The library takes a plus in a path for a space; S3 takes it for a plus.
+  const path = new URL(url);
+  path.pathname = path.pathname.replaceAll("+", "%2B");
   const signer = new AwsV4Signer({
     method,
-    url: url.href,
+    url: path.href,
     headers: { ...headers, "x-amz-content-sha256": payloadHash },
     accessKeyId,
     secretAccessKey: secretKey,

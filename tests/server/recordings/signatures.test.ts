@@ -45,6 +45,11 @@ test("requests to S3 are signed as Amazon's own examples are", async () => {
   );
 });
 
+test("a plus in a path is a plus, and no space", async () => {
+  expect(await of("PUT", "/calls+notes/1.webm")).toBe(await of("PUT", "/calls%2Bnotes/1.webm"));
+  expect(await of("PUT", "/calls+notes/1.webm")).not.toBe(await of("PUT", "/calls%20notes/1.webm"));
+});
+
 test("a request to Azure says who asks, when, and in which version, and all of it is signed", () => {
   const key = {
     accountName: "calls",
