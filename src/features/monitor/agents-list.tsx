@@ -15,9 +15,9 @@ import {
   StatusCell,
 } from "./cells.tsx";
 import styles from "./cells.module.css";
-import type { LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { STATUSES } from "./monitor-rules.ts";
+import { COLUMNS, STATUSES } from "./monitor-rules.ts";
 import { segmentName } from "./name-words.ts";
 import { AgentName } from "./names.tsx";
 import { useSegmentField } from "./use-fields.ts";
@@ -76,68 +76,60 @@ export function useAgentsList(): LiveList<FloorAgent> {
       label: say.monitor.tables.agents(),
       searchLabel: say.monitor.search.agents(),
       rows,
-      columns: [
-        {
-          id: "agent",
+      columns: inOrder(COLUMNS.agents.all, {
+        agent: {
           header: columns.agent(),
           width: "minmax(160px, 2fr)",
           fixed: true,
           sortKey: (agent) => agent.name,
           cell: (agent) => <AgentName id={agent.id} />,
         },
-        {
-          id: "status",
+        status: {
           header: columns.status(),
           width: "minmax(164px, 1.5fr)",
           sortKey: statusRank,
           cell: (agent) => <StatusCell agent={agent} />,
         },
-        {
-          id: "reason",
+        reason: {
           header: columns.reason(),
           width: "minmax(104px, 1fr)",
           sortKey: (agent) => agent.reason,
           cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span>,
         },
-        {
-          id: "segments",
+        segments: {
           header: columns.segments(),
           width: "minmax(140px, 2fr)",
           sortKey: (agent) => named(agent.segments[0]),
           cell: (agent) => <SegmentsCell ids={agent.segments} />,
         },
-        {
-          id: "inState",
+        inState: {
           header: columns.inState(),
           ...inStateRoom,
           align: "end",
           sortKey: (agent) => (agent.since === null ? null : -agent.since),
           cell: (agent) => <InStateCell agent={agent} room={inStateRoom.room} />,
         },
-        {
-          id: "callsToday",
+        callsToday: {
           header: columns.callsToday(),
           width: "112px",
           align: "end",
           sortKey: (agent) => callsOfDay(agent, day),
           cell: (agent) => <CountCell count={callsOfDay(agent, day)} />,
         },
-        {
-          id: "occupancy",
+        occupancy: {
           header: columns.occupancy(),
           width: "112px",
           align: "end",
           sortKey: share,
           cell: (agent) => <OccupancyCell agent={agent} />,
         },
-        {
-          id: "lastDisconnection",
+        lastDisconnection: {
           header: columns.lastDisconnection(),
           width: "minmax(168px, 1.5fr)",
           sortKey: (agent) => agent.lastDisconnection?.time ?? null,
           cell: (agent) => <DisconnectionCell agent={agent} />,
         },
-      ],
+      }),
       narrow: (agent) => ({
         title: <AgentName id={agent.id} />,
         state: <StatusCell agent={agent} />,

@@ -3,8 +3,9 @@ import type { FloorCall } from "../../../openapi/generated/live-monitor.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, LastedCell, SinceCell } from "./cells.tsx";
 import styles from "./cells.module.css";
-import type { LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
+import { COLUMNS } from "./monitor-rules.ts";
 import { agentName, segmentName } from "./name-words.ts";
 import { AgentName, SegmentName } from "./names.tsx";
 import { callSubjects } from "./subjects-of.ts";
@@ -33,54 +34,47 @@ export function useCallsList(): LiveList<FloorCall> {
       label: say.monitor.tables.calls(),
       searchLabel: say.monitor.search.calls(),
       rows,
-      columns: [
-        {
-          id: "customer",
+      columns: inOrder(COLUMNS.calls.all, {
+        customer: {
           header: columns.customer(),
           width: "minmax(140px, 2fr)",
           fixed: true,
           sortKey: (call) => call.customer,
           cell: (call) => <CustomerCell customer={call.customer} />,
         },
-        {
-          id: "agent",
+        agent: {
           header: columns.agent(),
           width: "minmax(140px, 2fr)",
           sortKey: (call) => spoken(call.user),
           cell: speaker,
         },
-        {
-          id: "segment",
+        segment: {
           header: columns.segment(),
           width: "minmax(140px, 2fr)",
           sortKey: (call) => named(call.segment),
           cell: (call) => <SegmentName id={call.segment} />,
         },
-        {
-          id: "channel",
+        channel: {
           header: columns.channel(),
           width: "104px",
           sortKey: (call) => call.channel,
           cell: (call) => <ChannelCell channel={call.channel} />,
         },
-        {
-          id: "waited",
+        waited: {
           header: columns.waited(),
           width: "104px",
           align: "end",
           sortKey: (call) => call.waited,
           cell: (call) => <LastedCell ms={call.waited} />,
         },
-        {
-          id: "transfers",
+        transfers: {
           header: columns.transfers(),
           width: "104px",
           align: "end",
           sortKey: (call) => call.transfers,
           cell: (call) => <CountCell count={call.transfers} />,
         },
-        {
-          id: "tags",
+        tags: {
           header: columns.tags(),
           width: "minmax(120px, 1fr)",
           cell: (call) =>
@@ -90,15 +84,14 @@ export function useCallsList(): LiveList<FloorCall> {
               </span>
             )),
         },
-        {
-          id: "inCall",
+        inCall: {
           header: columns.inCall(),
           width: "112px",
           align: "end",
           sortKey: (call) => -call.since,
           cell: (call) => <SinceCell since={call.since} />,
         },
-      ],
+      }),
       narrow: (call) => ({
         title: speaker(call),
         state: <ChannelCell channel={call.channel} />,

@@ -45,7 +45,7 @@ export function FloorAbsent({ tab }: { tab: TabId }) {
           </EmptyState>
         ) : (
           <SkeletonTable
-            columns={COLUMNS[tab].usual.map((id) => ({ id, header: columns[id as keyof typeof columns]() }))} // every column has a head of its name
+            columns={COLUMNS[tab].usual.map((id) => ({ id, header: columns[id]() }))}
             rows={8}
             loading={say.monitor.tables[tab]()}
             slow={say.monitor.loading.words()}

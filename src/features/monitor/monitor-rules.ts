@@ -20,10 +20,11 @@ export const STATUSES = [
   "disconnected",
 ] as const;
 
-/** The columns of each list, in their order, and those that are shown unless somebody chooses others. */
-export const COLUMNS: Readonly<
-  Record<TabId, { readonly all: readonly string[]; readonly usual: readonly string[] }>
-> = {
+/**
+ * The columns of each list in their order, and those that are shown until a user chooses others. `queue-list`
+ * and its siblings draw them; their heads are in `i18n/en/monitor`.
+ */
+export const COLUMNS = {
   queue: {
     all: ["customer", "segment", "channel", "priority", "state", "dismissals", "waiting"],
     usual: ["customer", "segment", "channel", "priority", "state", "waiting"],
@@ -51,7 +52,7 @@ export const COLUMNS: Readonly<
     ],
     usual: ["name", "agents", "waitingCount", "longestWait", "inCall", "abandoned", "serviceLevel"],
   },
-};
+} as const satisfies Record<TabId, { all: readonly string[]; usual: readonly string[] }>;
 
 /** How each list is sorted by itself: who needs somebody first. */
 export const USUAL_SORT = {

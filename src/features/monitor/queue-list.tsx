@@ -3,8 +3,9 @@ import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts
 import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCell } from "./cells.tsx";
-import type { LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
+import { COLUMNS } from "./monitor-rules.ts";
 import { segmentName } from "./name-words.ts";
 import { SegmentName } from "./names.tsx";
 import { queueSubjects } from "./subjects-of.ts";
@@ -25,63 +26,59 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
       label: say.monitor.tables.queue(),
       searchLabel: say.monitor.search.queue(),
       rows,
-      columns: [
+      columns: inOrder(
+        COLUMNS.queue.all,
         {
-          id: "customer",
-          header: columns.customer(),
-          width: "minmax(140px, 2fr)",
-          fixed: true,
-          sortKey: (entry) => entry.customer,
-          cell: (entry) => <CustomerCell customer={entry.customer} />,
+          customer: {
+            header: columns.customer(),
+            width: "minmax(140px, 2fr)",
+            fixed: true,
+            sortKey: (entry) => entry.customer,
+            cell: (entry) => <CustomerCell customer={entry.customer} />,
+          },
+          segment: {
+            header: columns.segment(),
+            width: "minmax(140px, 2fr)",
+            sortKey: (entry) => named(entry.segment),
+            cell: (entry) => <SegmentName id={entry.segment} />,
+          },
+          channel: {
+            header: columns.channel(),
+            width: "104px",
+            sortKey: (entry) => entry.channel,
+            cell: (entry) => <ChannelCell channel={entry.channel} />,
+          },
+          priority: {
+            header: columns.priority(),
+            width: "96px",
+            sortKey: (entry) => entry.priority,
+            cell: (entry) => <PriorityCell priority={entry.priority} />,
+          },
+          state: {
+            header: columns.state(),
+            width: "minmax(120px, 2fr)",
+            sortKey: (entry) => entry.offeredAt,
+            cell: (entry) => <EntryState entry={entry} />,
+          },
+          dismissals: {
+            header: columns.dismissals(),
+            width: "104px",
+            align: "end",
+            sortKey: (entry) => entry.dismissals,
+            cell: (entry) => <CountCell count={entry.dismissals} />,
+          },
+          // Longest first: who came earliest has waited longest.
+          waiting: {
+            header: columns.waiting(),
+            width: "208px",
+            align: "end",
+            room: WAIT_ROOM + 8,
+            sortKey: (entry) => -entry.since,
+            cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} />,
+          },
         },
-        {
-          id: "segment",
-          header: columns.segment(),
-          width: "minmax(140px, 2fr)",
-          sortKey: (entry) => named(entry.segment),
-          cell: (entry) => <SegmentName id={entry.segment} />,
-        },
-        {
-          id: "channel",
-          header: columns.channel(),
-          width: "104px",
-          sortKey: (entry) => entry.channel,
-          cell: (entry) => <ChannelCell channel={entry.channel} />,
-        },
-        {
-          id: "priority",
-          header: columns.priority(),
-          width: "96px",
-          sortKey: (entry) => entry.priority,
-          cell: (entry) => <PriorityCell priority={entry.priority} />,
-        },
-        {
-          id: "state",
-          header: columns.state(),
-          width: "minmax(120px, 2fr)",
-          sortKey: (entry) => entry.offeredAt,
-          cell: (entry) => <EntryState entry={entry} />,
-        },
-        {
-          id: "dismissals",
-          header: columns.dismissals(),
-          width: "104px",
-          align: "end",
-          sortKey: (entry) => entry.dismissals,
-          cell: (entry) => <CountCell count={entry.dismissals} />,
-        },
-        // Longest first: who came earliest has waited longest.
-        {
-          id: "waiting",
-          header: columns.waiting(),
-          width: "208px",
-          align: "end",
-          room: WAIT_ROOM + 8,
-          sortKey: (entry) => -entry.since,
-          cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} />,
-        },
-        ...(queueMore?.columns ?? []),
-      ],
+        queueMore?.columns,
+      ),
       ...(queueMore && { usual: queueMore.usual, foot: queueMore.foot }),
       narrow: (entry) => ({
         title: <CustomerCell customer={entry.customer} />,

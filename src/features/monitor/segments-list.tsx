@@ -11,8 +11,9 @@ import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, LastedCell, WaitCell } from "./cells.tsx";
 import styles from "./cells.module.css";
-import type { LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
+import { COLUMNS } from "./monitor-rules.ts";
 import { SegmentName } from "./names.tsx";
 import { useSegmentField } from "./use-fields.ts";
 import type { FloorSegment, Tally } from "../../../openapi/generated/live-monitor.ts";
@@ -33,39 +34,34 @@ export function useSegmentsList(): LiveList<SegmentRow> {
       label: say.monitor.tables.segments(),
       searchLabel: say.monitor.search.segments(),
       rows,
-      columns: [
-        {
-          id: "name",
+      columns: inOrder(COLUMNS.segments.all, {
+        name: {
           header: columns.name(),
           width: "minmax(160px, 2fr)",
           fixed: true,
           sortKey: (row) => row.segment.name,
           cell: (row) => <SegmentName id={row.id} />,
         },
-        {
-          id: "channels",
+        channels: {
           header: columns.channels(),
           width: "168px",
           cell: (row) =>
             row.segment.channels.map((channel) => <ChannelCell key={channel} channel={channel} />),
         },
-        {
-          id: "agents",
+        agents: {
           header: columns.agents(),
           width: "minmax(184px, 1fr)",
           sortKey: (row) => row.segment.agents,
           cell: (row) => <TeamCell row={row} />,
         },
-        {
-          id: "waitingCount",
+        waitingCount: {
           header: columns.waitingCount(),
           width: "96px",
           align: "end",
           sortKey: (row) => row.segment.waiting,
           cell: (row) => <CountCell count={row.segment.waiting} />,
         },
-        {
-          id: "longestWait",
+        longestWait: {
           header: columns.longestWait(),
           width: "256px",
           align: "end",
@@ -73,40 +69,35 @@ export function useSegmentsList(): LiveList<SegmentRow> {
           sortKey: (row) => (row.since === null ? null : -row.since),
           cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} />,
         },
-        {
-          id: "inCall",
+        inCall: {
           header: columns.inCall(),
           width: "88px",
           align: "end",
           sortKey: (row) => row.segment.inCall,
           cell: (row) => <CountCell count={row.segment.inCall} />,
         },
-        {
-          id: "answered",
+        answered: {
           header: columns.answered(),
           width: "136px",
           align: "end",
           sortKey: (row) => row.tally?.answered ?? 0,
           cell: (row) => <CountCell count={row.tally?.answered ?? 0} />,
         },
-        {
-          id: "abandoned",
+        abandoned: {
           header: columns.abandoned(),
           width: "152px",
           align: "end",
           sortKey: (row) => row.tally?.abandoned ?? 0,
           cell: (row) => <CountCell count={row.tally?.abandoned ?? 0} />,
         },
-        {
-          id: "speedOfAnswer",
+        speedOfAnswer: {
           header: columns.speedOfAnswer(),
           width: "144px",
           align: "end",
           sortKey: (row) => averageSpeedOfAnswer(row.tally),
           cell: (row) => <LastedCell ms={averageSpeedOfAnswer(row.tally)} />,
         },
-        {
-          id: "serviceLevel",
+        serviceLevel: {
           header: columns.serviceLevel(),
           width: "224px",
           align: "end",
@@ -120,7 +111,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
             />
           ),
         },
-      ],
+      }),
       narrow: (row) => ({
         title: <SegmentName id={row.id} />,
         state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }),
