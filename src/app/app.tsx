@@ -12,7 +12,7 @@ import { useSessionWaits } from "../services/use-session.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { Brand } from "../ui/brand.tsx";
 import { useLasting } from "../ui/use-lasting.ts";
-import styles from "./opening.module.css";
+import styles from "./app.module.css";
 
 // Four paths need no router; what the login does not need it does not load.
 

@@ -4,7 +4,6 @@ import { type FilterField, type FilterWords, operatorWords, valueWords } from ".
 import { loadChunk } from "./load-chunk.ts";
 import { Popover } from "./popover.tsx";
 import type { Filter, View } from "./view-state.ts";
-import chipStyles from "./chip.module.css";
 import { Icon } from "./icon.tsx";
 
 interface FilterBarProps {
@@ -109,20 +108,20 @@ interface ChipProps {
 /** One condition of a list, to change or to take away. */
 const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: ChipProps) => (
   <span
-    className={chipStyles.chip}
+    className={styles.chip}
     data-open={edit?.["aria-expanded"] ? "" : undefined}
     data-ignored={ignored ? "" : undefined}
   >
     {edit ? (
-      <button type="button" {...edit} className={chipStyles.words}>
+      <button type="button" {...edit} className={styles.words}>
         <em>{field}</em> {value}
       </button>
     ) : (
-      <span className={chipStyles.words}>
+      <span className={styles.words}>
         <em>{field}</em> {value}
       </span>
     )}
-    <button type="button" className={chipStyles.remove} aria-label={removeLabel} onClick={onRemove}>
+    <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
       <Icon name="x" size={12} />
     </button>
   </span>
@@ -133,7 +132,7 @@ const AddChip = ({
   label,
   ...button
 }: Omit<ComponentProps<"button">, "className" | "children"> & { readonly label: string }) => (
-  <button type="button" {...button} className={chipStyles.add} aria-keyshortcuts="F">
+  <button type="button" {...button} className={styles.add} aria-keyshortcuts="F">
     <Icon name="plus" size={12} />
     {label}
   </button>

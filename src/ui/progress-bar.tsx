@@ -1,5 +1,4 @@
 import styles from "./progress-bar.module.css";
-import spinnerStyles from "./spinner.module.css";
 
 interface ProgressBarProps {
   readonly label: string;
@@ -13,4 +12,4 @@ export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
 );
 
 /** Something is under way. What it is, stands in words beside it. */
-export const Spinner = () => <span className={spinnerStyles.spinner} aria-hidden="true" />;
+export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

@@ -15,12 +15,10 @@ import { type LiveServices, useFloor, useLive } from "../../services/live-servic
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
 import { LiveBadge } from "../../ui/live-badge.tsx";
-import liveStateStyles from "./live-state.module.css";
 import type { FloorTraffic } from "../../../openapi/generated/live-monitor.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import trafficMarkStyles from "./traffic-mark.module.css";
 
 interface TopBarProps {
   readonly onMenu: () => void;
@@ -126,7 +124,7 @@ function State({ live: { trust } }: { live: LiveServices }) {
       <span role="status">
         <LiveBadge state={state}>{words()}</LiveBadge>
       </span>
-      {state === "live" && ago ? <span className={liveStateStyles.updated}>{ago}</span> : null}
+      {state === "live" && ago ? <span className={styles.updated}>{ago}</span> : null}
     </>
   );
 }
@@ -140,7 +138,7 @@ function TrafficMark() {
   const { mark, explains } = wordsOf(traffic, rate, say.shell.traffic);
   return (
     <Tooltip text={explains}>
-      <span className={trafficMarkStyles.mark} data-ended={traffic.ended ? "" : undefined} tabIndex={0}>
+      <span className={styles.mark} data-ended={traffic.ended ? "" : undefined} tabIndex={0}>
         {mark}
         <HiddenText>. {explains}</HiddenText>
       </span>

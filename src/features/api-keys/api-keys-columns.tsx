@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./api-keys.module.css";
+import styles from "./api-keys-columns.module.css";
 
 interface Words {
   readonly say: TranslationFunctions;

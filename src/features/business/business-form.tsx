@@ -18,7 +18,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { businessFacts, countryNames } from "./business-facts.ts";
-import styles from "./business.module.css";
+import styles from "./business-form.module.css";
 import { useHandOver } from "./use-hand-over.tsx";
 
 interface Values {

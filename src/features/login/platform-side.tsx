@@ -10,7 +10,6 @@ import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 import { ownZone } from "./own-zone.ts";
 import styles from "./platform-side.module.css";
 import { Sparkline } from "../../ui/sparkline.tsx";
-import roundTripStyles from "./round-trip.module.css";
 import { usualRange } from "./usual-range.ts";
 
 /** What this page has measured of the platform. */
@@ -170,21 +169,21 @@ function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; 
   };
   return (
     <div>
-      <p className={roundTripStyles.label}>{text.roundTrip()}</p>
-      <p className={roundTripStyles.value}>
+      <p className={styles.label}>{text.roundTrip()}</p>
+      <p className={styles.value}>
         {last === null ? say.unknown() : text.milliseconds({ value: whole(last) })}
       </p>
-      <p className={roundTripStyles.words}>{words()}</p>
-      <div className={roundTripStyles.curve}>
-        <span className={roundTripStyles.bound} style={{ top: 0 }}>
+      <p className={styles.words}>{words()}</p>
+      <div className={styles.curve}>
+        <span className={styles.bound} style={{ top: 0 }}>
           {formats.number(end)}
         </span>
-        <span className={roundTripStyles.bound} style={{ top: HEIGHT }}>
+        <span className={styles.bound} style={{ top: HEIGHT }}>
           {formats.number(0)}
         </span>
         {usual && ((usual[1] - usual[0]) / end) * HEIGHT > WORDS ? (
           <span
-            className={roundTripStyles.usual}
+            className={styles.usual}
             style={{ top: HEIGHT - (usual[0] / end) * HEIGHT }}
             aria-hidden="true"
           >
@@ -204,7 +203,7 @@ function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; 
             high: whole(Math.max(0, ...measured)),
           })}
         />
-        <div className={roundTripStyles.times} aria-hidden="true">
+        <div className={styles.times} aria-hidden="true">
           <span>{timeOf(now - shown)}</span>
           <span>{timeOf(now - shown / 2)}</span>
           <span>{timeOf(now)}</span>

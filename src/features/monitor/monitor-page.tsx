@@ -9,12 +9,11 @@ import { MonitorBoard } from "./monitor-board.tsx";
 import { useMonitor } from "./monitor-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
-import styles from "./numbers-panel.module.css";
 import { useStaleSentence } from "./use-stale-time.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LiveBadge } from "../../ui/live-badge.tsx";
-import pauseButtonStyles from "./pause-button.module.css";
+import styles from "./monitor-page.module.css";
 
 /** The floor of the account at this moment. */
 export function MonitorPage() {
@@ -80,7 +79,7 @@ function PauseButton() {
   const toggle = () => (paused ? source.resume() : source.pause());
   useShortcut({ keys: "P", label: paused ? say.monitor.resume() : say.monitor.pause(), run: toggle });
   return (
-    <span className={pauseButtonStyles.pause}>
+    <span className={styles.pause}>
       {paused ? <Missed /> : null}
       <RewindLink />
       <Button icon={paused ? "play" : "pause"} aria-keyshortcuts="P" onClick={toggle}>
@@ -97,13 +96,13 @@ function Missed() {
   const count = useSyncExternalStore(source.subscribeToMissed, source.missed);
   const now = source.now();
   return (
-    <span className={pauseButtonStyles.missed}>
+    <span className={styles.missed}>
       <LiveBadge state="paused">
         {now === null
           ? say.console.live.paused()
           : say.monitor.paused({ time: formats.time(now, source.get()?.state.zone) })}
       </LiveBadge>
-      <span className={pauseButtonStyles.count}>
+      <span className={styles.count}>
         {count === null ? say.monitor.missedAll() : say.monitor.missed({ count })}
       </span>
     </span>

@@ -17,7 +17,7 @@ import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./upload-report.module.css";
+import styles from "./recordings-settings-page.module.css";
 
 const KINDS = ["recordings"];
 

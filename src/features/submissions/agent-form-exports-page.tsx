@@ -10,7 +10,7 @@ import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
-import styles from "./agent-form-exports.module.css";
+import styles from "./agent-form-exports-page.module.css";
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
 import { queryOf } from "../../resource/kit/described/described-view.ts";
 import { ExportBar } from "../../resource/records/export/export-bar.tsx";

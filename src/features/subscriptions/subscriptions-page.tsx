@@ -5,7 +5,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import styles from "./subscriptions.module.css";
+import styles from "./subscriptions-page.module.css";
 import type { Feature, Plan } from "../../../openapi/generated/console.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 

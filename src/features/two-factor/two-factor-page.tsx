@@ -9,7 +9,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { SetUp } from "./set-up.tsx";
 import { TwoFactorActive } from "./two-factor-active.tsx";
-import styles from "./two-factor.module.css";
+import twoFactor from "./two-factor.module.css";
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { useWrite } from "../../services/use-write.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +20,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DownloadButton } from "../../ui/download-button.tsx";
 import { arrive } from "../../ui/use-focus-after.ts";
-import backupCodesStyles from "./backup-codes.module.css";
+import styles from "./two-factor-page.module.css";
 
 /** One's own second factor: whether it is on, and the ways to turn it on and off. */
 export function TwoFactorPage() {
@@ -66,7 +66,7 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
           ) : undefined
         }
       />
-      <div className={styles.column}>{body()}</div>
+      <div className={twoFactor.column}>{body()}</div>
     </>
   );
 }
@@ -97,7 +97,7 @@ function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
           <FailureText failure={failure} />
         </FailureBanner>
       ) : null}
-      <div className={styles.actions}>
+      <div className={twoFactor.actions}>
         <Button kind="primary" icon="shield" busy={busy} onClick={() => void begin()}>
           {text.begin()}
         </Button>
@@ -130,7 +130,7 @@ function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
     else setFault(true);
   };
   return (
-    <div className={backupCodesStyles.page} ref={arrive} tabIndex={-1}>
+    <div className={styles.page} ref={arrive} tabIndex={-1}>
       <FormSection
         title={text.title()}
         action={
@@ -143,16 +143,16 @@ function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
         }
       >
         <p>{text.text()}</p>
-        <div className={backupCodesStyles.sheet}>
-          <p className={backupCodesStyles.heading}>{title}</p>
-          <ol className={backupCodesStyles.codes} aria-label={text.list()} translate="no">
+        <div className={styles.sheet}>
+          <p className={styles.heading}>{title}</p>
+          <ol className={styles.codes} aria-label={text.list()} translate="no">
             {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ol>
-          <p className={backupCodesStyles.heading}>{note}</p>
+          <p className={styles.heading}>{note}</p>
         </div>
-        <div className={backupCodesStyles.actions}>
+        <div className={styles.actions}>
           <DownloadButton
             name="switchboard-backup-codes.txt"
             text={[title, note, "", ...codes, ""].join("\r\n")}
@@ -173,7 +173,7 @@ function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
         >
           {text.kept()}
         </Checkbox>
-        <div className={backupCodesStyles.actions}>
+        <div className={styles.actions}>
           <Button kind="primary" onClick={done}>
             {text.done()}
           </Button>

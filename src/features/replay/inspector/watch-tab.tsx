@@ -7,7 +7,7 @@ import { useAnswerWithin } from "../use-answer-within.ts";
 import { useAsked } from "../use-asked.ts";
 import { useKept } from "../use-kept.ts";
 import { ExpressionField } from "./expression-field.tsx";
-import styles from "./inspector.module.css";
+import inspector from "./inspector.module.css";
 import { useExpression } from "./use-expression.ts";
 import { useShown } from "./use-shown.ts";
 import type { Watched } from "../../../../streams/replay/watch.ts";
@@ -15,7 +15,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useBreakpoints } from "./use-breakpoints.ts";
 import { useNames } from "./use-names.ts";
 import { valueText } from "./value-text.ts";
-import row from "./watch-row.module.css";
+import styles from "./watch-tab.module.css";
 
 /** By the recording that is open. */
 const begun = new WeakMap<object, string>();
@@ -43,9 +43,9 @@ export function WatchTab() {
     clear();
   };
   return (
-    <div className={styles.tab}>
-      {watches.length === 0 ? <p className={styles.none}>{words.none()}</p> : null}
-      <ul className={styles.changes} aria-label={words.list()}>
+    <div className={inspector.tab}>
+      {watches.length === 0 ? <p className={inspector.none}>{words.none()}</p> : null}
+      <ul className={inspector.changes} aria-label={words.list()}>
         {watches.map((expression) => (
           <WatchRow
             key={expression}
@@ -56,14 +56,14 @@ export function WatchTab() {
         ))}
       </ul>
       <form
-        className={styles.form}
+        className={inspector.form}
         onSubmit={(event) => {
           event.preventDefault();
           void add();
         }}
       >
         <ExpressionField {...field} />
-        <div className={styles.buttons}>
+        <div className={inspector.buttons}>
           <Button size="small" icon="plus" type="submit">
             {words.add()}
           </Button>
@@ -114,11 +114,11 @@ function WatchRow({ expression, told, onRemove }: WatchRowProps) {
         : say.lists.kinds.no()
       : nameOf(valueText(value, formats));
   return (
-    <li className={row.watched} data-true={value === true ? "" : undefined}>
-      <code className={styles.path} title={expression}>
+    <li className={styles.watched} data-true={value === true ? "" : undefined}>
+      <code className={inspector.path} title={expression}>
         {expression}
       </code>
-      <span className={styles.values}>
+      <span className={inspector.values}>
         {kind === "condition" ? (
           <IconButton
             icon="pause"

@@ -7,7 +7,7 @@ import { useFates, useWillHangUp } from "./fates.ts";
 import type { Fate } from "../../../../streams/replay/later.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { Glyph, type GlyphName } from "../../../ui/glyph.tsx";
-import styles from "./later.module.css";
+import styles from "./use-later.module.css";
 
 /** What the address calls it, too. */
 const LATER = "later";

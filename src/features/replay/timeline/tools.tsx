@@ -10,11 +10,11 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import type { Plot } from "./plot.ts";
 import { type Stretch, zoomedTo, zoomOf, ZOOMS } from "./stretch.ts";
-import styles from "./timeline.module.css";
+import timeline from "./timeline.module.css";
 import { gapBefore } from "../find/day-gaps.ts";
 import { useGapWords } from "../find/use-gap-words.ts";
 import { wholePercent } from "../../../../streams/metrics/standing.ts";
-import laneTableStyles from "./lane-table.module.css";
+import styles from "./tools.module.css";
 
 interface ToolsProps {
   readonly days: readonly RecordedDay[];
@@ -37,15 +37,15 @@ export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: 
   useShortcut({ keys: `Shift ${text.drag()}`, label: text.chooseStretch() });
   const words = { day: text.zooms.day(), hour: text.zooms.hour(), minutes: text.zooms.minutes() };
   return (
-    <div className={short ? styles.bar : undefined}>
-      <div className={short ? styles.row : styles.tools}>
+    <div className={short ? timeline.bar : undefined}>
+      <div className={short ? timeline.row : timeline.tools}>
         <Segmented
           label={text.zoom()}
           options={ZOOMS.map((value) => ({ value, label: words[value] }))}
           value={zoomOf(plot, whole) ?? ""}
           onChange={(zoom) => zoom !== "" && onZoom(zoomedTo(zoom, shown.get().now, whole))}
         />
-        <div className={styles.row}>
+        <div className={timeline.row}>
           <Button kind="quiet" size="small" aria-keyshortcuts="W" onClick={onFind}>
             {say.replay.find.title()}
           </Button>
@@ -92,14 +92,14 @@ function DaySteps({ days, day, short }: DayStepsProps) {
     [to ? `${word}: ${dated(to.start)}` : word, ...(gap ? [gapWords(gap)] : [])].join(". ");
   const goTo = (to: RecordedDay | undefined) => to && seek({ time: to.from });
   return (
-    <div className={short ? styles.row : styles.days}>
+    <div className={short ? timeline.row : timeline.days}>
       <IconButton
         icon="left"
         label={words(text.dayBefore(), before, gapBefore(day, before))}
         aria-disabled={!before}
         onClick={() => goTo(before)}
       />
-      <span className={styles.date}>{dated(day.start)}</span>
+      <span className={timeline.date}>{dated(day.start)}</span>
       <IconButton
         icon="right"
         label={words(text.dayAfter(), after, after ? gapBefore(after, day) : null)}
@@ -127,7 +127,7 @@ function LaneTable({ lanes }: { readonly lanes: Lanes }) {
   );
   const sum = (counts: Uint32Array) => counts.reduce((total, count) => total + count, 0);
   return (
-    <table className={laneTableStyles.table}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{text.time()}</th>

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
-import styles from "./go-to.module.css";
+import styles from "./clock.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 

@@ -10,8 +10,8 @@ import { useNames } from "../inspector/use-names.ts";
 import { PartDone } from "../inspector/part-done.tsx";
 import { BrokenExpectations } from "./broken-expectations.tsx";
 import { useFork } from "./fork.ts";
-import styles from "./what-if.module.css";
-import waitingAroundStyles from "./waiting-around.module.css";
+import whatIf from "./what-if.module.css";
+import styles from "./effect-shown.module.css";
 import { waitingSteps } from "./waiting-steps.ts";
 import type { Effect } from "../../../../streams/replay/what-if/effect.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
@@ -63,11 +63,11 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
       ? measures[number]()
       : words.of({ number: measures[number](), segment: nameOf(segment) });
   return (
-    <section ref={shown} aria-label={text.effect()} className={styles.part}>
+    <section ref={shown} aria-label={text.effect()} className={whatIf.part}>
       <h3>{text.effect()}</h3>
       <p role="status">
         {first ? (
-          <button type="button" className={styles.way} onClick={() => seek({ time: first.now })}>
+          <button type="button" className={whatIf.way} onClick={() => seek({ time: first.now })}>
             {text.parts({
               time: timeOf(first.now),
               number: called(first),
@@ -81,7 +81,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
       </p>
       {counted ? (
         <p>
-          <button type="button" className={styles.way} onClick={() => seek({ time: counted.by.now })}>
+          <button type="button" className={whatIf.way} onClick={() => seek({ time: counted.by.now })}>
             {text.counted({
               left: counted.type,
               type: counted.by.type,
@@ -93,7 +93,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
         </p>
       ) : null}
       <BrokenExpectations speech={speech} />
-      <table className={styles.numbers}>
+      <table className={whatIf.numbers}>
         <thead>
           <tr>
             <th scope="col">{text.number()}</th>
@@ -115,7 +115,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
           })}
         </tbody>
       </table>
-      <div className={styles.acts}>
+      <div className={whatIf.acts}>
         <Button size="small" onClick={onLook}>
           {text.showInLists()}
         </Button>
@@ -149,30 +149,30 @@ function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
     { id: "is", said: text.most({ side: text.is(), count: formats.number(mostOf(is)) }) },
   ];
   return (
-    <figure className={waitingAroundStyles.around}>
-      <figcaption className={waitingAroundStyles.head}>
+    <figure className={styles.around}>
+      <figcaption className={styles.head}>
         <span>{text.waitingAround()}</span>
         {sides.map(({ id, said }) => (
-          <span key={id} className={waitingAroundStyles.side} data-side={id}>
+          <span key={id} className={styles.side} data-side={id}>
             {said}
           </span>
         ))}
       </figcaption>
-      <div className={waitingAroundStyles.plot}>
-        <span className={waitingAroundStyles.highest}>{formats.number(highest)}</span>
+      <div className={styles.plot}>
+        <span className={styles.highest}>{formats.number(highest)}</span>
         <svg
-          className={waitingAroundStyles.drawing}
+          className={styles.drawing}
           viewBox={`0 0 ${BOX.width} ${BOX.height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={waitingAroundStyles.rule} d={`M0 0h${BOX.width}M0 ${BOX.height}h${BOX.width}`} />
-          <path className={waitingAroundStyles.was} d={waitingSteps(was, highest, BOX).area} />
-          <path className={waitingAroundStyles.is} d={waitingSteps(is, highest, BOX).line} />
-          <path className={waitingAroundStyles.now} d={`M${BOX.width / 2} 0v${BOX.height}`} />
+          <path className={styles.rule} d={`M0 0h${BOX.width}M0 ${BOX.height}h${BOX.width}`} />
+          <path className={styles.was} d={waitingSteps(was, highest, BOX).area} />
+          <path className={styles.is} d={waitingSteps(is, highest, BOX).line} />
+          <path className={styles.now} d={`M${BOX.width / 2} 0v${BOX.height}`} />
         </svg>
       </div>
-      <p className={waitingAroundStyles.times}>
+      <p className={styles.times}>
         {[now - AROUND, now, now + AROUND].map((instant) => (
           <time key={instant} dateTime={new Date(instant).toISOString()} title={formats.moment(instant)}>
             {formats.day(instant) === formats.day(now) ? formats.time(instant) : formats.minute(instant)}
