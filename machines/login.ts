@@ -144,7 +144,7 @@ const notice = {
     stay: { target: "form", actions: "dropTarget" },
   },
 } as const;
-const keptIs = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
+const whenKept = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
 
 /**
  * Signing in: with a password and the code that an account may ask for next, through the enterprise's own
@@ -166,14 +166,14 @@ export const loginMachine = loginSetup.createMachine({
       always: [
         // A claim of this page: the page before knew nothing of it.
         { guard: "hasClaim", target: "claiming" },
-        { guard: keptIs("agentNotice"), target: "agentNotice" },
-        { guard: keptIs("levelRefused"), target: "levelRefused" },
-        { guard: keptIs("locked"), target: "form.locked", actions: tell("attempts") },
-        { guard: keptIs("enterpriseLocked"), target: "form.enterpriseLocked", actions: tell("attempts") },
+        { guard: whenKept("agentNotice"), target: "agentNotice" },
+        { guard: whenKept("levelRefused"), target: "levelRefused" },
+        { guard: whenKept("locked"), target: "form.locked", actions: tell("attempts") },
+        { guard: whenKept("enterpriseLocked"), target: "form.enterpriseLocked", actions: tell("attempts") },
         { guard: "isPresentForFeedback", target: "feedback" },
         { guard: "wasAskedFromEnterprise", target: "form.enterprise", actions: tell("interrupted") },
-        { guard: keptIs("enterprise"), target: "form.enterprise" },
-        { guard: keptIs("asked"), target: "form", actions: tell("interrupted") },
+        { guard: whenKept("enterprise"), target: "form.enterprise" },
+        { guard: whenKept("asked"), target: "form", actions: tell("interrupted") },
         { target: "form" },
       ],
     },

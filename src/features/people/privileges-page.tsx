@@ -27,6 +27,48 @@ import { useServices } from "../../services/services.ts";
 
 const KINDS = ["privileges", "users"];
 
+type Query = NonNullable<paths["/privileges"]["get"]["parameters"]["query"]>;
+
+/** Every permission that a privilege can hold. */
+const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permissions.items.enum;
+
+/** Sorting, columns and filters that the address of the list accepts. */
+const PRIVILEGES_RULES: ViewRules = {
+  sortable: ["label", "name", "level", "users"],
+  columns: ["label", "name", "level", "default", "permissions", "users", "createdAt", "updatedAt", "actions"],
+  filters: {
+    level: { operators: ["is"], values: ["1", "2", "3", "4", "5"] },
+    default: { operators: ["is"], values: ["true", "false"] },
+    permissions: { operators: ["is"], values: PERMISSIONS },
+  },
+  sizes: PAGE_SIZES,
+  choices: {},
+  saved: "privileges",
+};
+
+/** The columns that are shown until a user chooses others. */
+const USUAL_COLUMNS = ["label", "name", "level", "default", "permissions", "users", "actions"];
+
+/** The default order: level 1, the highest, first. */
+const BY_LEVEL: Sort = { field: "level", descending: false };
+
+/** Returns the query parameters of a view of the list. */
+function privilegesQuery(view: View): Query {
+  const { field, descending } = view.sort ?? BY_LEVEL;
+  const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
+  const [levels, kinds, permissions] = [valuesOf("level"), valuesOf("default"), valuesOf("permissions")];
+  return {
+    $limit: view.size,
+    $skip: (view.page - 1) * view.size,
+    $sort: { [field]: descending ? -1 : 1 },
+    ...(view.search === "" ? {} : { $search: view.search }),
+    ...(levels.length === 0 ? {} : { level: { $in: levels.map(Number) } }),
+    // Both together are no condition.
+    ...(kinds.length === 1 ? { default: kinds[0] === "true" } : {}),
+    ...(permissions.length === 0 ? {} : { permissions: { $in: [...permissions] } }),
+  };
+}
+
 type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "remove"; readonly privilege: PrivilegeRecord };
@@ -175,7 +217,7 @@ function holdersPlace(
   return level === 4 ? `/users?${query}&level=4` : `/users?${query}`;
 }
 
-/** What privileges can be narrowed by, in words. */
+/** Returns the filters of the list with their labels. */
 function usePrivilegeFields(): readonly FilterField[] {
   const { say } = useTexts();
   const text = say.people.privileges;
@@ -202,48 +244,6 @@ function usePrivilegeFields(): readonly FilterField[] {
       options: PERMISSIONS.map((value) => ({ value, label: permissionWords([value], say).join() })),
     },
   ];
-}
-
-type Query = NonNullable<paths["/privileges"]["get"]["parameters"]["query"]>;
-
-/** All that there is to be permitted. */
-const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permissions.items.enum;
-
-/** What the address of the list may say. */
-const PRIVILEGES_RULES: ViewRules = {
-  sortable: ["label", "name", "level", "users"],
-  columns: ["label", "name", "level", "default", "permissions", "users", "createdAt", "updatedAt", "actions"],
-  filters: {
-    level: { operators: ["is"], values: ["1", "2", "3", "4", "5"] },
-    default: { operators: ["is"], values: ["true", "false"] },
-    permissions: { operators: ["is"], values: PERMISSIONS },
-  },
-  sizes: PAGE_SIZES,
-  choices: {},
-  saved: "privileges",
-};
-
-/** The columns that are shown unless somebody chooses others. */
-const USUAL_COLUMNS = ["label", "name", "level", "default", "permissions", "users", "actions"];
-
-/** How the list is sorted by itself: level 1, which is the highest, first. */
-const BY_LEVEL: Sort = { field: "level", descending: false };
-
-/** The question that a view of the list asks the platform. */
-function privilegesQuery(view: View): Query {
-  const { field, descending } = view.sort ?? BY_LEVEL;
-  const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
-  const [levels, kinds, permissions] = [valuesOf("level"), valuesOf("default"), valuesOf("permissions")];
-  return {
-    $limit: view.size,
-    $skip: (view.page - 1) * view.size,
-    $sort: { [field]: descending ? -1 : 1 },
-    ...(view.search === "" ? {} : { $search: view.search }),
-    ...(levels.length === 0 ? {} : { level: { $in: levels.map(Number) } }),
-    // Both together are no condition.
-    ...(kinds.length === 1 ? { default: kinds[0] === "true" } : {}),
-    ...(permissions.length === 0 ? {} : { permissions: { $in: [...permissions] } }),
-  };
 }
 
 interface RemovePrivilegeProps {
