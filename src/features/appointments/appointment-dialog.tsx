@@ -1,0 +1,71 @@
+import type { ComponentProps } from "react";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { type DescribedRecord, textIn, wordsIn } from "../../resource/kit/described/described-resource.ts";
+import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
+import { nameOf } from "../../resource/records/record/named-records.ts";
+import { useHolder } from "../../services/use-session.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import type { WriteFailure } from "../../services/use-write.ts";
+import { serviceTime } from "./service-time.ts";
+import type { useChangeAppointment } from "./use-change-appointment.ts";
+
+/** Props of each dialog that changes an appointment. */
+export interface ActProps {
+  readonly record: DescribedRecord;
+  readonly onClose: () => void;
+}
+
+interface AppointmentDialogProps extends Omit<ComponentProps<typeof FormDialog>, "open" | "busy" | "title"> {
+  readonly title: (customer: { readonly name: string }) => string;
+  readonly write: ReturnType<typeof useChangeAppointment>;
+}
+
+/** The frame of a dialog that changes an appointment: names it above the form, and a failure below. */
+export function AppointmentDialog({ title, write, children, ...form }: AppointmentDialogProps) {
+  const { now, busy, failure } = write;
+  return (
+    <FormDialog {...form} open title={title({ name: textIn(now, "customer") })} busy={busy}>
+      <AppointmentLine record={now} />
+      {children}
+      <NotChanged failure={failure} />
+    </FormDialog>
+  );
+}
+
+/** Shows the service, the start and the agent of an appointment, so that it is not mistaken for another. */
+function AppointmentLine({ record }: { record: DescribedRecord }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const agent = nameOf(record["user"]);
+  const home = useHolder()?.account.timeZone;
+  const start = Date.parse(textIn(record, "startsAt"));
+  const there = serviceTime(start, { home, zone: textIn(record, "timezone") }, formats);
+  const moment = there === null ? formats.minute(start) : `${formats.minute(start)} (${there})`;
+  const said = say.booking.now({ service: nameOf(record["service"]) ?? say.lists.kinds.gone(), moment });
+  return <p>{agent === null ? said : `${said}, ${say.booking.with({ agent })}`}</p>;
+}
+
+/** Shows why an appointment was not changed: the rule that the change would break. */
+function NotChanged({ failure }: { failure: WriteFailure | null }) {
+  const { say } = useTexts();
+  if (!failure) return null;
+  const words: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
+    say.records.appointments.faults;
+  const told =
+    failure.kind === "refused"
+      ? failure.faults.flatMap(
+          ({ pointer, code }) => wordsIn(words[pointer.split("/")[2] ?? ""]?.[code]) ?? [],
+        )
+      : [];
+  return (
+    <FailureBanner>
+      {failure.kind === "refused" && failure.code === "stale-version" ? (
+        say.booking.stale()
+      ) : told.length > 0 ? (
+        told.join(" · ")
+      ) : (
+        <FailureText failure={failure} />
+      )}
+    </FailureBanner>
+  );
+}
