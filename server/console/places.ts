@@ -8,7 +8,7 @@ export interface Place {
   readonly back?: string;
 }
 
-/** Where agents are sent, until PANEL_URL names their panel. */
+/** Page for agents while PANEL_URL is not set. */
 export const PANEL: Readonly<Record<Language, Place>> = {
   en: {
     title: "The agent panel is elsewhere",
@@ -36,10 +36,7 @@ export const PANEL: Readonly<Record<Language, Place>> = {
   },
 };
 
-/**
- * Where somebody is sent whose e-mail belongs to no single sign-on, and anybody else where it is switched
- * off.
- */
+/** Page for emails without single sign-on, and for all users while it is off. */
 export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
   en: {
     title: "No single sign-on for this e-mail",
@@ -67,7 +64,7 @@ export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
   },
 };
 
-/** Where a test sign-in ends: in a tab of its own, which need not be signed in. */
+/** Page at the end of a test sign-in, in a tab that may not be signed in. */
 export const SSO_TESTED: Readonly<Record<Language, Place>> = {
   en: {
     title: "The test sign-in is over",
@@ -92,7 +89,7 @@ export const SSO_TESTED: Readonly<Record<Language, Place>> = {
   },
 };
 
-/** Where feedback is kept, until FEEDBACK_URL names the tool. */
+/** Page for customer feedback while FEEDBACK_URL is not set. */
 export const FEEDBACK_BOARD: Readonly<Record<Language, Place>> = {
   en: {
     title: "The feedback board is elsewhere",
@@ -120,7 +117,7 @@ export const FEEDBACK_BOARD: Readonly<Record<Language, Place>> = {
   },
 };
 
-/** Where accounts above level 4 are sent, until CONSOLE_URL names their console. */
+/** Page for accounts above level 4 while CONSOLE_URL is not set. */
 export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
   en: {
     title: "Your account has a console of its own",
@@ -148,7 +145,7 @@ export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
   },
 };
 
-/** Where links to a segment lead, until CALL_URL names the page with the call widget. */
+/** Page for segment links while CALL_URL is not set. */
 export const CALL_PAGE: Readonly<Record<Language, Place>> = {
   en: {
     title: "Calls are taken elsewhere",
@@ -173,10 +170,7 @@ export const CALL_PAGE: Readonly<Record<Language, Place>> = {
   },
 };
 
-/**
- * Where links to a service of the calendar lead, until CALENDAR_URL names the page on which appointments are
- * made.
- */
+/** Page for calendar service links while CALENDAR_URL is not set. */
 export const CALENDAR_PAGE: Readonly<Record<Language, Place>> = {
   en: {
     title: "Appointments are made elsewhere",

@@ -2,13 +2,13 @@ import type { FastifyReply } from "fastify";
 import { escapeXml } from "../auth/saml/saml-xml.ts";
 import { type Page, sendPage } from "./send-page.ts";
 
-/** Where the script is that posts the form of such a page. */
+/** Path of the script that submits the form. */
 export const SUBMIT_SCRIPT = "/post-form.js";
 
-/** What the script does; without scripts there is the button. */
+/** Submits the form. Without scripts, the user presses the button. */
 export const SUBMIT_SOURCE = "document.forms[0].submit();\n";
 
-/** A form that a browser posts by itself, to carry something elsewhere. */
+/** A page with a form that is submitted automatically. */
 export interface PostedForm extends Pick<Page, "language" | "title"> {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -17,15 +17,14 @@ export interface PostedForm extends Pick<Page, "language" | "title"> {
 }
 
 /**
- * Sends a page whose form is posted as soon as it is there. It may lead where the form leads, and on from
- * there.
+ * Sends a page whose form is submitted on load. Its policy allows the form's target and redirects from there.
  */
 export function sendPostedForm(
   reply: FastifyReply,
   { language, title, action, fields, line, button }: PostedForm,
 ): FastifyReply {
   const policy = String(reply.getHeader("content-security-policy") ?? "");
-  // Browsers hold a form to its policy even when it is sent on, so that one host alone would be too little.
+  // Browsers apply `form-action` to redirects too, so a single host would be too strict.
   const places = action.startsWith("https:") ? "https:" : "http: https:";
   reply.header("content-security-policy", policy.replace("form-action 'self'", `form-action ${places}`));
   const inputs = Object.entries(fields).map(

@@ -13,10 +13,7 @@ const CODECS = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/**
- * Puts a compressed twin beside each file of the built console that has none yet, so that serving costs
- * nothing.
- */
+/** Writes a compressed copy of each built file that has none, so that serving needs no compression. */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!COMPRESSIBLE.test(name)) continue;
@@ -29,7 +26,7 @@ export async function precompress(folder: string): Promise<void> {
   }
 }
 
-/** Nobody ever sees half of it. */
+/** Writes to a temporary file first, so that readers never see a partial file. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   await writeFile(draft, content);

@@ -1,14 +1,14 @@
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * What a page of ours may load, and nothing else: no inline script or style, no frame, and no text that turns
- * into a script.
+ * Returns the content security policy of the console: no inline scripts or styles, no external frames, no
+ * eval.
  */
 function contentPolicy(errorReporting: string | null): string {
   const reported = errorReporting === null ? "" : ` ${new URL(errorReporting).origin}`;
   return [
     "default-src 'none'",
-    // What reads a scanned code is WebAssembly; that word lets it be compiled, and no text become a script.
+    // The barcode reader is WebAssembly. This keyword allows compiling it, but not eval.
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data:",
@@ -26,8 +26,8 @@ function contentPolicy(errorReporting: string | null): string {
 }
 
 /**
- * The page that shows one image from anywhere: it stands in a frame of ours, without our origin, and does
- * nothing else.
+ * Headers of the page that previews one external image. It runs in a sandboxed frame without the console's
+ * origin.
  */
 export const IMAGE_CHECK = {
   page: "image-check.html",
@@ -46,5 +46,5 @@ export const securityHeaders = (errorReporting: string | null): Readonly<Record<
   "permissions-policy": "camera=(self), microphone=(), geolocation=()",
 });
 
-/** Told to browsers that came by HTTPS only: they ignore it elsewhere. */
+/** Sent only over HTTPS; browsers ignore it otherwise. */
 export const STRICT_TRANSPORT = `max-age=${YEAR_SECONDS}; includeSubDomains`;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Language } from "../../openapi/generated/console.ts";
 
-/** Where the style of these pages is. */
+/** Path of the stylesheet of these pages. */
 export const STYLE = "/places.css";
 
 /** A page that the platform itself writes: `main` is HTML. */
@@ -13,7 +13,7 @@ export interface Page {
   readonly script?: string;
 }
 
-/** Sends a page of the platform itself, in the language of the browser and kept by nobody. */
+/** Sends a page of the platform in the browser's language, without caching. */
 export function sendPage(reply: FastifyReply, { language, title, main, script }: Page): FastifyReply {
   return reply
     .type("text/html; charset=utf-8")

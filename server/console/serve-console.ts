@@ -6,14 +6,14 @@ import { Problem } from "../kit/problem.ts";
 import { IMAGE_CHECK } from "./security-headers.ts";
 
 /**
- * What is never asked for by its name: compressed twins, and the source maps, which are for whoever reads
- * reports of errors.
+ * Files that are not served by name: compressed copies, and source maps, which are for readers of error
+ * reports.
  */
 const UNNAMED = /\.(br|gz|map)$/;
 
 /**
- * Serves the built console: its assets, whose names change with what is in them, for ever; every other path
- * that is no file is a page of the console and gets its one document, never from a cache.
+ * Serves the built console: assets with content hashes are cached forever; every other path returns the
+ * document, uncached.
  */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const files = new Set(
@@ -30,7 +30,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   });
 }
 
-/** Whether there is a built console in the folder. */
+/** Returns true if the folder contains a built console. */
 export function hasConsole(folder: string): boolean {
   try {
     return readdirSync(join(folder)).includes("index.html");

@@ -14,7 +14,7 @@ import placesCss from "./places.css?raw";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendPage, STYLE } from "./send-page.ts";
 
-/** Serves the pages that stand in for places that an installation may have elsewhere. */
+/** Serves placeholder pages for external tools that are not configured. */
 export function servePlaces(app: FastifyInstance): void {
   const serve =
     (places: Readonly<Record<Language, Place>>) => (request: FastifyRequest, reply: FastifyReply) => {

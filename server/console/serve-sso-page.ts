@@ -25,8 +25,7 @@ const GOING_ON: Readonly<
 };
 
 /**
- * Serves the page at which every single sign-on begins: it leads on to the identity provider, or says that
- * there is none.
+ * Serves the start page of single sign-on: it redirects to the identity provider, or says that there is none.
  */
 export function serveSsoPage(app: FastifyInstance, singleSignOn: SingleSignOn): void {
   app.get<{ Params: { id: string } }>("/sso/:id", async ({ params, headers }, reply) => {

@@ -3,10 +3,10 @@ import type { FastifyRequest } from "fastify";
 /** The media type of a part of a file. */
 export const BYTES = "application/octet-stream";
 
-/** So much of a file (bytes) comes in one request. */
+/** Largest part of a file in one request, in bytes. */
 export const LARGEST_PART = 4_000_000;
 
-/** Takes a part of a file as it is; nothing is no part. */
+/** Reads a part of a file as raw bytes. An empty body is refused. */
 export const readBytes = (
   _: FastifyRequest,
   bytes: Buffer,

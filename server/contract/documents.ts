@@ -15,7 +15,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 /** A place in a document, such as `console.yaml#/paths/~1users/get`. */
 export type Place = `${string}#${string}`;
 
-/** The place of a member of what stands at `place`. */
+/** Returns the place of a member below `place`. */
 export const within = (place: Place, ...members: readonly (string | number)[]): Place =>
   `${place}${members.map((member) => `/${encodeURIComponent(String(member).replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("")}`;
 
@@ -25,10 +25,10 @@ interface Found {
   readonly node: Node;
 }
 
-/** Every request looks at the same places again. */
+/** Cache: every request resolves the same places. */
 const followed = new Map<Place, Found>();
 
-/** What stands at a place, and the place itself, both after following references. */
+/** Resolves references at a place and returns the value with its final place. */
 export function follow(place: Place): Found {
   const found = followed.get(place) ?? followedFrom(place);
   followed.set(place, found);

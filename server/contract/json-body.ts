@@ -1,12 +1,9 @@
 import { Problem } from "../kit/problem.ts";
 
 const DEEPEST = 32;
-/**
- * Twice the longest list of the contract: what has more is nothing that anybody means, and each member may be
- * a fault of its own.
- */
+/** Twice the longest list of the contract. Larger lists are invalid, and each item could produce a fault. */
 const LONGEST = 10_000;
-/** JSON is UTF-8; what is not would be read as something that nobody sent. */
+/** Rejects bytes that are not UTF-8, which would otherwise be decoded to other text. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** The body of a request that has one: what is not there is no body, and null is one. */
@@ -38,7 +35,7 @@ function parsed(bytes: Buffer): JsonBody | null {
   }
 }
 
-/** It calls itself only as deep as it allows. */
+/** The recursion is limited by the allowed depth. */
 function faultIn(value: unknown, depth: number): string | null {
   // JSON.parse makes an infinity of 1e999, which would be kept as null.
   if (typeof value === "number" && !Number.isFinite(value)) return "holds a number that is too large";

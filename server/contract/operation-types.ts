@@ -34,7 +34,7 @@ type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public"
       ? Caller
       : SessionCaller;
 
-/** Nobody changes an answer on its way. */
+/** Responses are read-only. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
@@ -51,21 +51,21 @@ export interface Ask<Op extends OperationId> {
     | JsonOf<Member<operations[Op], "requestBody">>
     | FormOf<Member<operations[Op], "requestBody">>
     | BytesOf<Member<operations[Op], "requestBody">>;
-  /** Where the request came from. */
+  /** Client address. */
   readonly address: string;
-  /** What the caller's browser says it is; null where it says nothing. */
+  /** User agent of the caller; null if absent. */
   readonly agent: string | null;
   /** The origin at which the caller's browser reaches this platform. */
   readonly site: string;
   /** A cookie that the caller's browser brings; null where it brings none of this name. */
   readonly cookie: (name: string) => string | null;
-  /** Whether the caller takes answers that are packed (gzip). */
+  /** Whether the caller accepts gzip. */
   readonly unpacks: boolean;
 }
 
 /**
- * What an operation answers when all went well: its body as JSON, a stream of another media type (`partial`:
- * a range of it), or where a browser goes on.
+ * A successful response: a JSON body, a stream of another media type (`partial`: a range of it), or a
+ * redirect.
  */
 export type Reply<Op extends OperationId> =
   | { readonly body: Frozen<SuccessOf<Op>>; readonly headers?: Readonly<Record<string, string>> }
@@ -79,5 +79,5 @@ export type Reply<Op extends OperationId> =
 
 type Handler<Op extends OperationId> = (ask: Ask<Op>) => Promise<Reply<Op>>;
 
-/** What answers these operations. */
+/** Handlers by operation id. */
 export type Handlers<Op extends OperationId = OperationId> = { readonly [Id in Op]: Handler<Id> };

@@ -4,21 +4,21 @@ import { type Node, type Place, follow, membersAt, within } from "./documents.ts
 /** The name of an operation in the contract. */
 export type OperationId = keyof operations;
 
-/** How a request says who sends it. */
+/** How a request authenticates. */
 export type Credential = "none" | "bearer" | "refresh" | "apiKey";
 
 export interface Parameter {
   readonly name: string;
   readonly in: "query" | "path" | "header";
   readonly required: boolean;
-  /** Where its schema stands. */
+  /** Place of the schema. */
   readonly schema: Place;
 }
 
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** As the contract writes it, with `{id}`. */
+  /** Path template, with `{id}`. */
   readonly path: string;
   readonly credentials: readonly Credential[];
   readonly parameters: readonly Parameter[];
@@ -31,7 +31,7 @@ const METHODS = ["get", "post", "put", "patch", "delete"];
 
 let read: readonly Operation[] | null = null;
 
-/** Every operation of the contract. */
+/** Returns all operations of the contract. */
 export const readOperations = (): readonly Operation[] => (read ??= readAll());
 
 const readAll = (): readonly Operation[] =>

@@ -23,8 +23,8 @@ export function parseQuery(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The value with the texts of numbers and truths turned into what the schema at a place wants. Whatever does
- * not fit stays as it is, so that the check refuses it.
+ * Converts numbers and booleans from text to the types of the schema at a place. Values that do not fit are
+ * kept, so that validation rejects them.
  */
 export function coerced(value: unknown, place: Place): unknown {
   const { node, place: at } = follow(place);

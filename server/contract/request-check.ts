@@ -19,7 +19,7 @@ interface Checked {
   readonly body: unknown;
 }
 
-/** Checks the requests of one operation against the contract; throws the problem that says what is wrong. */
+/** Validates the requests of one operation against the contract. Throws a problem with the faults. */
 export class RequestCheck {
   private readonly query: Members;
   private readonly path: Members;
@@ -112,7 +112,7 @@ class Members {
     this.check = validator.checkMembers(this.schemas, required);
   }
 
-  /** Header names have no case; those that the contract does not name are nobody's business here. */
+  /** Header names are case-insensitive. Headers outside the contract are ignored. */
   pick(headers: Record<string, unknown>): Record<string, unknown> {
     return Object.fromEntries(
       this.parameters.flatMap(({ name }) =>

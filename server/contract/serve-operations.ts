@@ -11,7 +11,7 @@ import { Problem } from "../kit/problem.ts";
 import { RequestCheck } from "./request-check.ts";
 import type { Validator } from "./validator.ts";
 
-/** What is kept of the name that a browser gives itself, in sessions and in the audit. */
+/** Length of the user agent stored in sessions and the audit log. */
 const AGENT_LENGTH = 256;
 /** A body that arrived within so many ms of its headers came with them. */
 const SOON = 50;
@@ -30,14 +30,14 @@ export interface Serving {
   ) => Promise<Caller | null>;
   /** The origin at which the browser that sent a request reaches this platform. */
   readonly siteOf: (request: FastifyRequest) => string;
-  /** A clock that nobody sets back, ms. */
+  /** Monotonic clock, ms. */
   readonly elapsed: () => number;
 }
 
 /**
- * Serves every operation of the contract: who asks, whether they may, whether the request keeps the contract,
- * and only then what it is for. Throws where an operation has no handler or no row in the permission table,
- * or where one of these is for no operation.
+ * Serves every operation of the contract: authenticates, authorizes and validates the request, then calls the
+ * handler. Throws if an operation has no handler or no row in the permission table, or if one of these has no
+ * operation.
  */
 export function serveOperations(app: FastifyInstance, serving: Serving): void {
   agree(serving);
@@ -100,8 +100,7 @@ function serve(
       check.media(request);
     },
     handler: async (request, reply) => {
-      // A body may be long on its way: whoever was shut out meanwhile is not let in by what they held at its
-      // beginning.
+      // A long upload must not keep access that was revoked during it.
       const before = admitted.get(request);
       const caller =
         before && (operation.bodies.size === 0 || elapsed() - before.at <= SOON)

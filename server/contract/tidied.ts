@@ -2,8 +2,8 @@ import { isExact, tidyText } from "../../openapi/formats/tidy-text.ts";
 import { follow, type Node, type Place, within } from "./documents.ts";
 
 /**
- * A body with its texts as they are kept. It is done here for every request, and before anything is checked:
- * what is kept is what keeps the contract. The console does the same with what it sends.
+ * Normalizes the texts of a request body before validation, so that stored values satisfy the contract. The
+ * console does the same before it sends.
  */
 export const tidied = (value: unknown, place: Place): unknown => tidiedBy(value, shapesAt(place));
 
@@ -14,7 +14,7 @@ interface Shape {
 
 const known = new Map<Place, readonly Shape[]>();
 
-/** What stands at a place, and each of the shapes among which it gives the choice. */
+/** Returns the schemas at a place, including all alternatives. */
 function shapesAt(place: Place): readonly Shape[] {
   const shapes = known.get(place) ?? shapesFrom(place);
   known.set(place, shapes);
@@ -48,7 +48,7 @@ function tidiedBy(value: unknown, shapes: readonly Shape[]): unknown {
   );
 }
 
-/** What stands below each of these shapes where it is a schema. */
+/** Returns the schemas below these schemas. */
 const below = (shapes: readonly Shape[], ...members: readonly [string, ...string[]]): Shape[] =>
   shapes.flatMap(({ place, node }) => {
     const found = members.reduce<unknown>(

@@ -6,13 +6,13 @@ import { FAULT_CODES } from "../../openapi/formats/fault-codes.ts";
 import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "../kit/problem.ts";
 
-/** A body can break more rules than anybody could read. */
+/** Limits the number of faults in a response. */
 export const FAULTS_TOLD = 20;
 
-/** What a value breaks, as Ajv tells it; nothing where it keeps the schema. */
+/** Returns the Ajv errors of a value; none if it is valid. */
 export type Check = (value: unknown) => readonly ErrorObject[];
 
-/** All schemas of the contract in one Ajv; each is compiled when it is first needed. */
+/** All schemas of the contract in one Ajv instance, compiled on first use. */
 export class Validator {
   private readonly ajv = formats(
     new Ajv2020({ strict: false, allErrors: true, validateSchema: false }).removeKeyword("uniqueItems"),
@@ -22,8 +22,8 @@ export class Validator {
   constructor() {
     this.ajv.addFormat("email", isEmailAddress);
     this.ajv.addFormat("uri", isWebAddress);
-    // Ajv compares each item with each other one, however long a list may be. A list of the contract that
-    // holds nothing twice is one of texts or numbers.
+    // Ajv's `uniqueItems` compares all pairs. Unique lists of the contract contain texts or numbers, so a set
+    // is enough.
     this.ajv.addKeyword({
       keyword: "uniqueItems",
       type: "array",
@@ -39,7 +39,7 @@ export class Validator {
     return this.checkFirst({ $ref: place });
   }
 
-  /** Checks an object whose members have the schemas at these places, and no other members. */
+  /** Validates an object with exactly these members, each against the schema at its place. */
   checkMembers(members: ReadonlyMap<string, Place>, required: readonly string[]): Check {
     return this.checkFirst({
       type: "object",
@@ -49,7 +49,7 @@ export class Validator {
     });
   }
 
-  /** Compiles the schema with the first value, once for all who ask for the same. */
+  /** Compiles the schema on the first value and shares it between equal schemas. */
   private checkFirst(schema: object): Check {
     const key = JSON.stringify(schema);
     let validate: ValidateFunction | undefined;
@@ -83,10 +83,10 @@ export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] 
   return [...faults.values()];
 }
 
-/** Where a value is of none of several kinds, what it breaks of each is told before. */
+/** For a value that matches no alternative, the errors of each alternative are already listed. */
 const sumsUp = ({ keyword, params }: ErrorObject) => keyword === "oneOf" && params["passingSchemas"] === null;
 
-/** Whether a member was found that the schema does not name. */
+/** Returns true if the value has a member that the schema does not define. */
 export const namesUnknown = (errors: readonly ErrorObject[]): boolean =>
   errors.some(({ keyword }) => keyword === "additionalProperties");
 

@@ -1,10 +1,10 @@
 import { countedAddress } from "./counted-address.ts";
 import { RateLimit } from "./rate-limit.ts";
 
-/** A whole branch or office may come at once, behind one address. */
+/** High enough for a whole office that shares one address. */
 const FROM_AN_ADDRESS = 300;
 
-/** How often something came from each address in this minute. */
+/** Counts events per address in the current minute. */
 export class Arrivals extends RateLimit {
   constructor(now: () => number, most = FROM_AN_ADDRESS) {
     super(now, most);

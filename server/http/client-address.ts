@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
 
-/** Decides whether what an address says about where it forwards from is believed. */
+/** Decides whether to trust the forwarding headers of an address. */
 export type Trust = (address: string, hop: number) => boolean;
 
-/** Trusts these addresses and ranges, and nobody else. */
+/** Trusts only these addresses and ranges. */
 export const trustIn = (proxies: readonly string[]): Trust => proxyAddress.compile([...proxies]);
 
-/** Where a request comes from: the nearest address that no trusted proxy vouches for beyond. */
+/** Returns the client address: the nearest one in the forwarding chain that no trusted proxy forwarded. */
 export function clientAddress(request: IncomingMessage, trust: Trust): string {
   forgetPorts(request);
   return proxyAddress(request, trust);
 }
 
 /**
- * Returns the scheme of a request: `X-Forwarded-Proto` of a trusted proxy, else HTTP, since the platform has
- * no TLS of its own.
+ * Returns the scheme of a request: `X-Forwarded-Proto` from a trusted proxy, otherwise HTTP, because the
+ * platform does not terminate TLS.
  */
 export function schemeOf(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
@@ -26,23 +26,22 @@ export function schemeOf(
 }
 
 /**
- * Some proxies name a port beside each address: every connection has another one, so it tells nothing of who
- * it is.
+ * Removes the ports that some proxies append to addresses. The port differs per connection and does not
+ * identify the client.
  */
 export function forgetPorts({ headers }: Pick<IncomingMessage, "headers">): void {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   if (forwarded !== "") headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");
 }
 
-// The first colon stands for itself: where it could be any of them, a header full of colons would be tried at
-// each.
+// The first colon is matched literally: a class would retry at each colon of a header full of colons.
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([\da-f.]*:[\da-f:.]*(?:%\w+)?)\](?::\d+)?)$/i;
-/** No address is written longer, with its zone and its port. */
+/** Longer than any address with zone and port. */
 const LONGEST = 80;
 
 /**
- * An address as some proxies write it, beside the port of its connection, such as `192.0.2.7:4711` or
- * `[2001:db8::7]:4711`: what is no such thing stays as it is.
+ * Removes the port that some proxies append, as in `192.0.2.7:4711` or `[2001:db8::7]:4711`. Other texts are
+ * returned unchanged.
  */
 export const withoutPort = (written: string): string => {
   const text = written.trim();

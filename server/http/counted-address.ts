@@ -1,14 +1,13 @@
 import ipaddr from "ipaddr.js";
 
-/** Whoever has one address of IPv6 has as many as there are behind the first 64 bits. */
+/** An IPv6 client usually controls a whole /64 network. */
 const NETWORK = 64;
 
-/** What cannot be read is counted as one: whoever writes it could write another each time. */
+/** All unreadable addresses share one counter, because a client could send a different one each time. */
 const UNREADABLE = "unknown";
 
 /**
- * As whom an address is counted where there is a limit for each: one of IPv6 as the network that it was taken
- * from, such as `2001:db8::/64`, or a wider one.
+ * Returns the key under which an address is rate limited: IPv6 addresses by network, such as `2001:db8::/64`.
  */
 export function countedAddress(address: string, network = NETWORK): string {
   if (!ipaddr.isValid(address)) return UNREADABLE;

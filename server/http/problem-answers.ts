@@ -7,8 +7,8 @@ import { isUnavailable } from "../database/unavailable.ts";
 const RETRY_AFTER = "1";
 
 /**
- * Answers whatever was thrown as a problem. Only what nobody expected is logged as an error, with the id of
- * the answer.
+ * Sends any thrown error as a problem response. Only unexpected errors are logged, with the id of the
+ * response.
  */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);

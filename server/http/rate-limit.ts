@@ -2,10 +2,7 @@ import { Problem } from "../kit/problem.ts";
 
 const MINUTE = 60_000;
 
-/**
- * How often each came in this minute, by whatever tells them apart, so that nobody keeps the storage or the
- * processor busy.
- */
+/** Counts events per key in the current minute, to protect storage and CPU. */
 export class RateLimit {
   private readonly counts = new Map<string, number>();
   private minute = -1;
@@ -25,7 +22,7 @@ export class RateLimit {
     return count <= this.most;
   }
 
-  /** The same, for whoever ends the request where it is one too many. */
+  /** Counts an event and throws a problem if it exceeds the limit. */
   mustCount(who: string, code: "attempt-limit" | "too-many-requests", detail?: string): void {
     if (!this.count(who))
       throw new Problem(code, {

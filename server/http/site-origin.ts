@@ -2,10 +2,9 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../process/config.ts";
 
 /**
- * The origin at which browsers reach this platform: `PUBLIC_URL`, or else the very address that the
- * connection came to. A Host header is believed in one thing alone, that somebody on this machine says
- * "localhost" instead of its number: anything else could be forged, and answers meant for others would be
- * taken for ours.
+ * Returns the origin at which browsers reach this platform: `PUBLIC_URL`, otherwise the local address of the
+ * connection. The Host header could be forged to redirect responses elsewhere, so only "localhost" from this
+ * machine is accepted.
  */
 export function siteOrigin(
   publicUrl: URL | null,
@@ -18,17 +17,17 @@ export function siteOrigin(
   return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 }
 
-/** Whether an address is this machine's own, which nobody else reaches. */
+/** Returns true for a loopback address. */
 export const isLoopback = (address: string): boolean =>
   /^127\.\d+\.\d+\.\d+$|^::1$|^::ffff:127\./.test(address);
 
-/** Whether a host is this machine by a name that means it everywhere. */
+/** Returns true for a host name that always means this machine. */
 export const isOwnName = (host: string): boolean =>
   host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
 
 /**
- * Whether nobody but this machine reaches a platform: it listens to no other, and nothing says that a proxy
- * brings others to it.
+ * Returns true if only this machine can reach the platform: it listens on loopback and no proxy is
+ * configured.
  */
 export const isAmongOurselves = ({
   host,

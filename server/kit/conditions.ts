@@ -12,7 +12,8 @@ const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /**
- * What one filter of a query asks of its column. A value on its own is to be equal; operators must all hold.
+ * Compiles one filter of a query to conditions on its column. A plain value means equality; operators are
+ * combined with AND.
  */
 export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
   if (typeof asked !== "object" || asked === null) return [equals(filter, asked)];
@@ -24,19 +25,21 @@ export const matches = (column: Filter["column"], text: string, where: "anywhere
   sql<boolean>`${columnOf({ column })} like ${`${where === "anywhere" ? "%" : ""}${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 
 /**
- * Asks for all words that somebody typed, in any order; `finds` says where one spelling of a word is looked
- * for. Nothing typed is found everywhere.
+ * Matches all typed words in any order. `finds` defines where one spelling of a word is searched. An empty
+ * text matches everything.
  */
 export function findsWords(typed: string, finds: (spelling: string) => Condition): Condition {
   const words = searchWords(typed).map((spellings) => either(spellings.map(finds)));
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }
 
-/** Whether all words that somebody typed stand in a column that `searchKey` made. */
+/** Matches all typed words in a column filled by `searchKey`. */
 export const contains = (column: Filter["column"], typed: string): Condition =>
   findsWords(typed, (spelling) => matches(column, spelling, "anywhere"));
 
-/** One condition stays as it is: of that the database knows best how many records it leaves. */
+/**
+ * Combines conditions with OR. A single condition is kept as it is, because the planner estimates it best.
+ */
 export const either = (conditions: readonly Condition[]): Condition =>
   conditions.length === 1 && conditions[0]
     ? conditions[0]
@@ -64,5 +67,5 @@ function equals(filter: Filter, value: unknown): Condition {
     : sql<boolean>`${columnOf(filter)} = ${value}`;
 }
 
-/** What a text is sorted by. Databases differ in how they fold letters by themselves. */
+/** Returns the key that a text is sorted by. Databases fold letters differently. */
 export const sortKey = (text: string): string => foldText(text);

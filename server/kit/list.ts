@@ -5,14 +5,14 @@ import { populate } from "./populate.ts";
 import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
 
 /**
- * So many are found first and sorted then. Of more, a page in their order is found sooner by going through
- * all in that order.
+ * Up to this number, matches are read first and then sorted. Above it, reading in sort order finds a page
+ * sooner.
  */
 const FEW = 8_000;
 
 /**
- * Reads a page of an account's records as the query asks. The contract has checked the query; other accounts
- * are not there.
+ * Reads a page of an account's records. The query was validated against the contract; other accounts are
+ * excluded.
  */
 export async function listResource<Row, Shape extends { readonly _id: string }>(
   db: Queries,
@@ -56,8 +56,7 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
 }
 
 /**
- * The planner thinks that what is looked for lies evenly in every order. Where it does not, it would go
- * through nearly all: the offset keeps it from trying.
+ * The planner assumes an even distribution of matches and may scan nearly all rows; OFFSET 0 prevents that.
  */
 const from = (table: RawBuilder<unknown>, where: RawBuilder<unknown>, areFew: boolean): RawBuilder<unknown> =>
   areFew ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`;
@@ -66,8 +65,8 @@ const found = (collection: Collection, account: string, query: ListQuery): RawBu
   sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `);
 
 /**
- * Whether a query finds so few of an account's records that they are better found first and sorted then. No
- * more are counted than it takes to know.
+ * Returns true if a query matches so few records that reading first and sorting later is faster. Counts only
+ * up to that limit.
  */
 export async function findsFew(
   db: Queries,
@@ -83,7 +82,7 @@ export async function findsFew(
   return (rows[0]?.count ?? 0) <= FEW;
 }
 
-/** An account's records that a query finds, in its order: what stands behind `from`. */
+/** Returns the FROM, WHERE and ORDER BY clauses for an account's records that match a query. */
 export const foundIn = (
   collection: Collection,
   account: string,
@@ -122,7 +121,7 @@ function order(
     sorts[name] ? [[sorts[name], towards] as const] : [],
   );
   const wanted = asked.length > 0 || !sorts[standard] ? asked : [[sorts[standard], direction] as const];
-  // The id decides between equals, so that pages neither repeat nor miss a record.
+  // The id breaks ties, so that pages neither repeat nor skip a record.
   return sql.join([
     ...wanted.map(([by, towards]) => (towards === -1 ? sql`${by} desc` : sql`${by} asc`)),
     sql`id collate "C" asc`,

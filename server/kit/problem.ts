@@ -1,6 +1,6 @@
 import type { Problem as ProblemBody } from "../../openapi/generated/console.ts";
 
-/** One thing that is wrong with a request: where, as a JSON pointer, and what. */
+/** A fault of a request: a JSON pointer and a code. */
 export type Fault = NonNullable<ProblemBody["errors"]>[number];
 
 type Code = ProblemBody["type"] extends `/problems/${infer Name}` ? Name : never;
@@ -56,7 +56,7 @@ interface Particulars {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is not what was asked for (RFC 9457). Whoever throws it ends the request with it. */
+/** A problem response (RFC 9457). Throw it to end the request. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly status: number;

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** How the values of a filter are compared with what a column holds. */
+/** How filter values are compared with a column. */
 type FilterKind = "value" | "time" | "list";
 
 export interface Filter {
-  /** The name of a column, or what stands in its place. */
+  /** The name of a column or an expression. */
   readonly column: string | RawBuilder<unknown>;
   readonly kind: FilterKind;
 }
@@ -32,29 +32,23 @@ export interface Collection {
     | "recordings";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
-  /** What is read besides the columns of the table. */
+  /** Expressions selected in addition to the table's columns. */
   readonly besides?: RawBuilder<unknown>;
-  /** What may be sorted by: expressions that all databases order alike. */
+  /** Sort expressions that all databases order alike. */
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly order: readonly [sort: string, direction: Direction];
   readonly filters: Readonly<Record<string, Filter>>;
-  /**
-   * The column that `$search` looks in, which holds sort keys; or what it asks of a record of an account,
-   * where that is more.
-   */
+  /** The column with sort keys that `$search` matches, or a function that builds the condition. */
   readonly search: string | ((text: string, account: string) => RawBuilder<boolean>);
 }
 
-/**
- * A collection and what becomes of its rows: `Row` is what the table gives, `Shape` what everybody sees of
- * it.
- */
+/** A collection and the mapping of its rows: `Row` is the table row, `Shape` the public record. */
 export interface Resource<Row, Shape extends { readonly _id: string }> extends Collection {
   readonly shape: (row: Row) => Shape;
   readonly related: Readonly<Partial<Record<keyof Shape & string, Related>>>;
 }
 
-/** What every list understands, and the filters of its own. */
+/** Parameters of every list, plus the filters of the resource. */
 export interface ListQuery {
   readonly $limit?: number | undefined;
   readonly $skip?: number | undefined;
@@ -71,7 +65,7 @@ export interface Page<Shape> {
   readonly data: Shape[];
 }
 
-/** Where records stand that others name, and what people call one. */
+/** A table that records can reference, and the name of its records. */
 interface Referable {
   readonly table:
     | "accounts"
@@ -90,7 +84,7 @@ interface Referable {
     | "resource_records";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
-  /** What says whose they are, where that is no column of its own. */
+  /** Expression for the owning account, if there is no such column. */
   readonly account?: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
 }
@@ -123,6 +117,6 @@ const TABLES = {
 /** Another record that a member names by its id, or several: what `populate` puts in its place. */
 export type Related = keyof typeof TABLES | Referable;
 
-/** Where what a member names stands: a table by its name, or what is said of one that has others too. */
+/** Returns the table that a reference points to: given by name, or by a definition with conditions. */
 export const namesIn = (related: Related): Referable =>
   typeof related === "string" ? TABLES[related] : related;

@@ -3,8 +3,8 @@ import type { Problem } from "./problem.ts";
 import type { Tables } from "../database/schema.ts";
 
 /**
- * The database itself says what stands already in a table, whoever came first: a write that it refuses for
- * that ends with what `taken` gives.
+ * Runs a write and, on a unique violation, throws what `taken` returns. The database decides, so concurrent
+ * writes are safe.
  */
 export async function unlessTaken<T>(
   db: Kysely<Tables>,
@@ -14,8 +14,7 @@ export async function unlessTaken<T>(
 ): Promise<T> {
   const begin = () => db.transaction().execute(write);
   try {
-    // Two that wait for what the other has: one of them was ended, and learns at its second try what stands
-    // now.
+    // After a deadlock the database ends one of the writes, and its second try sees the committed rows.
     return await begin().catch((error: unknown) =>
       hasCode(error, "40P01") ? begin() : Promise.reject(error),
     );

@@ -1,8 +1,8 @@
 import { Problem } from "./problem.ts";
 
 /**
- * Ends the removal of a record that somebody changed since the version that it names; whoever names none
- * means it as it is.
+ * Throws if a record changed since the version in `If-Match`. Without a version, the removal is
+ * unconditional.
  */
 export function expectUnchanged(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch !== undefined) expectVersion(ifMatch, current);
