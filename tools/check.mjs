@@ -1,6 +1,6 @@
 /**
- * Everything that needs no running: format, types, lint, generated files, contracts, architecture, dead code.
- * `--but NAME` leaves one of them to whoever calls it.
+ * Checks that need no running code: generated files, format, types, lint, contracts, architecture, words, dead
+ * code. `--but NAME` leaves one of them out.
  */
 import { spawnSync } from "node:child_process";
 import { totalmem } from "node:os";
@@ -34,6 +34,7 @@ const steps = [
       "--reporter=dot",
     ],
   ],
+  ["words", [join(root, "tools/words.mjs"), "--check"]],
   ["dead code", [bin("knip/bin/knip.js"), "--no-progress"]],
 ];
 // The linter's types are in a program that ends soon: to collect garbage costs it a fifth more, and it may
