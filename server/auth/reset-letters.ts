@@ -32,7 +32,7 @@ export interface ResetLetterServices {
    */
   readonly pageAt: (path: string) => string;
   /** Called once there is a letter to be sent. */
-  readonly hurry: () => void;
+  readonly triggerMail: () => void;
 }
 
 /** Writes to those who asked for a new password or a first one, and to those who are invited. */
@@ -49,7 +49,7 @@ export class ResetLetters {
     trx: Transaction<Tables>,
     user: { readonly account: string; readonly id: string },
   ): Promise<() => void> {
-    const { keptName, post, now, hurry } = this.services;
+    const { keptName, post, now, triggerMail } = this.services;
     const person = await peopleOf(trx)
       .where("users.account", "=", user.account)
       .where("users.id", "=", user.id)
@@ -92,7 +92,7 @@ export class ResetLetters {
       secrets: { pin: null, link: this.linkOf("activation", token) },
       goodUntil: at + ACTIVATION_LASTS,
     });
-    return hurry;
+    return triggerMail;
   }
 
   /** Looks into every request that nobody has looked into. */

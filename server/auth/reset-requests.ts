@@ -47,7 +47,7 @@ export class ResetRequests {
     private readonly keptName: KeptName,
     private readonly now: () => number,
     /** Called once a request is there to be looked into. */
-    private readonly hurry: () => void,
+    private readonly triggerMail: () => void,
   ) {}
 
   /** The id of the new request; throws where there may be none now. */
@@ -59,7 +59,7 @@ export class ResetRequests {
     );
     if (refusal)
       throw new Problem(refusal.code, { headers: { "retry-after": String(Math.ceil(refusal.wait / 1000)) } });
-    this.hurry();
+    this.triggerMail();
     return secret;
   }
 

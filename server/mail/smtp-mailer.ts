@@ -1,11 +1,18 @@
 import { createTransport } from "nodemailer";
+import type { Config } from "../process/config.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
-/** Whoever does not answer by then (ms) counts as gone. */
+/** How long (ms) the mail server may take to answer. */
 const PATIENCE = 8_000;
 
-/** Sends letters through a mail server; `from` is an address, or a name with one. */
-export function smtpMailer(url: string, from: string): Mailer {
+/** Returns a mailer that uses the configured mail server; null without one. */
+export function smtpMailer({
+  smtpUrl: url,
+  mailFrom,
+  publicUrl,
+}: Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl">): Mailer | null {
+  if (url === null) return null;
+  const from = mailFrom ?? `Switchboard <no-reply@${publicUrl?.hostname ?? "localhost"}>`;
   const transport = createTransport({
     url,
     connectionTimeout: PATIENCE,

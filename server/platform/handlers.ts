@@ -7,6 +7,8 @@ import { askOutside } from "../egress/ask-outside.ts";
 import type { DownloadLinks } from "../files/download-links.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Feed } from "../log/feed.ts";
+import type { noticesBy } from "../mail/notices.ts";
+import type { PostOffice } from "../mail/post-office.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { calendarPrograms } from "../calendar/programs.ts";
 import { describedRoutes } from "../resources/described-routes.ts";
@@ -53,7 +55,7 @@ import { widgetRoutes } from "../routes/widget.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
-import type { WaysIn } from "./start-auth.ts";
+import type { AuthServices } from "./create-auth.ts";
 
 export interface HandlerServices {
   readonly db: Kysely<Tables>;
@@ -62,11 +64,13 @@ export interface HandlerServices {
   readonly files: FileStore;
   readonly links: DownloadLinks;
   readonly sessions: Sessions;
-  readonly ways: WaysIn;
+  readonly auth: AuthServices;
+  readonly post: PostOffice;
+  readonly notices: ReturnType<typeof noticesBy>;
   readonly supervisions: Supervisions;
   readonly channels: LiveChannels;
-  /** The door to an account's floor. */
-  readonly door: (account: string) => Feed;
+  /** Returns the feed of an account's floor. */
+  readonly feedFor: (account: string) => Feed;
   readonly floorTimes: () => FloorTimes;
   /** Told that a device was enrolled, or is so no longer. */
   readonly enrolled: () => void;
@@ -93,10 +97,12 @@ export function handlersOf({
   files,
   links,
   sessions,
-  ways,
+  auth,
+  post,
+  notices,
   supervisions,
   channels,
-  door,
+  feedFor,
   floorTimes,
   enrolled,
   storages,
@@ -105,28 +111,28 @@ export function handlersOf({
   probe,
   configuration,
 }: HandlerServices): Handlers {
-  const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
+  const people = { db, sessions, activation: auth.letters, notices, now, floorTimes };
   return {
-    ...authRoutes({ db, sessions, now, ...ways }),
+    ...authRoutes({ db, sessions, now, ...auth }),
     ...ssoRoutes({
       db,
       sessions,
-      singleSignOn: ways.singleSignOn,
-      notices: ways.notices,
+      singleSignOn: auth.singleSignOn,
+      notices,
       now,
       ask: (url) => askOutside(url, { allowsLoopback: isAlone() }),
     }),
     ...ssoIdentityRoutes({ db, sessions, now }),
-    ...sessionRoutes(sessions, ways.signIn),
-    ...twoFactorRoutes(ways.twoFactor),
-    ...passwordResetRoutes({ ...ways, now }),
-    ...mailRoutes(db, sessions, ways.post),
+    ...sessionRoutes(sessions, auth.signIn),
+    ...twoFactorRoutes(auth.twoFactor),
+    ...passwordResetRoutes({ ...auth, now }),
+    ...mailRoutes(db, sessions, post),
     ...accountRoutes({ ...people, vault, supervisions }),
     ...userRoutes(people),
     ...privilegeRoutes(people),
     ...connectionRoutes(db),
     ...ipRestrictionRoutes(db, sessions, now),
-    ...apiKeyRoutes({ db, sessions, now, notices: ways.notices }),
+    ...apiKeyRoutes({ db, sessions, now, notices }),
     ...channelRoutes(),
     ...widgetRoutes({ db, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
     ...branchRoutes(db, now),
@@ -142,7 +148,7 @@ export function handlersOf({
       now,
       floorTimes,
       programs: {
-        ...calendarPrograms({ floorTimes, post: ways.post }),
+        ...calendarPrograms({ floorTimes, post }),
         RecordingSetting: readsCredential,
         Notification: sendsWhenDue,
       },
@@ -159,7 +165,7 @@ export function handlersOf({
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
-    ...eventRoutes({ db, channels, feedOf: door }),
+    ...eventRoutes({ db, channels, feedFor }),
     ...replayRoutes({ db, now }),
     ...platformRoutes({ db, now, probe: probe, isLive, configuration }),
   };

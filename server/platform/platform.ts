@@ -5,34 +5,33 @@ import { AccessTokens } from "../auth/access-tokens.ts";
 import { passwordFits } from "../auth/passwords.ts";
 import type { ResetLetters } from "../auth/reset-letters.ts";
 import { Sessions } from "../auth/sessions.ts";
-import { sendReminders } from "../calendar/send-reminders.ts";
 import { Validator } from "../contract/validator.ts";
 import { DownloadLinks } from "../files/download-links.ts";
 import { FileStore } from "../files/file-store.ts";
-import { tidyFiles } from "../files/tidy-files.ts";
 import { trustIn } from "../http/client-address.ts";
 import { FedEventCheck } from "../log/fed-event-check.ts";
 import { type Feed, feedOf } from "../log/feed.ts";
+import { noticesBy } from "../mail/notices.ts";
 import { pageAt } from "../mail/page-at.ts";
+import { PostOffice } from "../mail/post-office.ts";
+import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { DELAYS } from "../process/delays.ts";
 import { IdentityIssuer } from "../recordings/identity-issuer.ts";
-import { processRecordings } from "../recordings/process-recordings.ts";
-import { sendNotifications } from "../resources/send-notifications.ts";
-import { tellAbsences } from "../working-hours/tell-absences.ts";
 import { closing } from "./closing.ts";
 import { createApp } from "./create-app.ts";
+import { createAuth } from "./create-auth.ts";
 import { handlersOf } from "./handlers.ts";
 import type { PlatformOptions } from "./options.ts";
 import { serve } from "./serve.ts";
-import { startAuth } from "./start-auth.ts";
+import { startJobs } from "./start-jobs.ts";
 import { startLive } from "./start-live.ts";
 import { startOutgoing } from "./start-outgoing.ts";
 
 export interface Platform {
   readonly app: FastifyInstance;
   readonly io: SocketServer;
-  /** The door to an account's floor, for what runs in this process. */
-  readonly feedOf: (account: string) => Feed;
+  /** Returns the feed of an account's floor, for callers in this process. */
+  readonly feedFor: (account: string) => Feed;
   /** Writes to people, such as those whom a script makes. */
   readonly letters: ResetLetters;
   /**
@@ -67,29 +66,25 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const live = startLive(surroundings, sessions, trust);
   const { channels, supervisions, floorTimes } = live;
   const check = new FedEventCheck(validator);
-  const door = (account: string) =>
+  const feedFor = (account: string) =>
     feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
   const pageOf = (path: string) => pageAt(config.publicUrl, server.address(), path);
   const files = new FileStore(options.filesFolder);
-  const ways = startAuth({
+  const post = new PostOffice(db, vault, smtpMailer(config), now);
+  const notices = noticesBy(post, pageOf, now);
+  const auth = createAuth({
     db,
     sessions,
     accessKey: options.accessKey,
     vault,
     config,
     now,
+    post,
+    notices,
     pageOf,
-    pause: delays.jobs,
-    chores: [
-      () => supervisions.endLapsed(sessions),
-      () => sendNotifications(db, now),
-      (post) => tellAbsences({ db, now, post, pageOf }),
-      (post) => sendReminders({ db, now, floorTimes, post }),
-      () => tidyFiles(db, files, now),
-      () => processRecordings(db, files, floorTimes),
-    ],
-    failed,
+    triggerMail: () => jobs.triggerMail(),
   });
+  const jobs = startJobs(surroundings, { auth, sessions, post, supervisions, files, floorTimes, pageOf });
   const identities =
     options.identityKey === undefined
       ? null
@@ -102,10 +97,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     files,
     links: new DownloadLinks(options.accessKey, now),
     sessions,
-    ways,
+    auth,
+    post,
+    notices,
     supervisions,
     channels,
-    door,
+    feedFor,
     floorTimes,
     enrolled: live.lookForDevices,
     storages: outgoing.storages,
@@ -114,12 +111,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     probe: delays.probe,
     configuration: configurationOf(config),
   });
-  await serve(app, { options, surroundings, sessions, handlers, identities, ways });
+  await serve(app, { options, surroundings, sessions, handlers, identities, auth });
   app.addHook("preClose", live.disconnect);
   app.addHook("onClose", async () => {
     await channels.close();
-    await Promise.all([ways.stop(delays.reading), outgoing.stop(delays.reading)]);
-    await ways.record.write().catch(failed);
+    await Promise.all([jobs.stop(delays.reading), outgoing.stop(delays.reading)]);
+    await auth.record.write().catch(failed);
     await database.close();
   });
   // The first wrong password must not take longer than the others.
@@ -127,9 +124,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     app,
     io: live.io,
-    feedOf: door,
-    letters: ways.letters,
-    runJobs: async () => void (await Promise.all([ways.runJobs(), outgoing.runJobs()])),
+    feedFor,
+    letters: auth.letters,
+    runJobs: async () => void (await Promise.all([jobs.run(), outgoing.runJobs()])),
     listen: (port, host) => app.listen({ port, host }),
     close,
   };

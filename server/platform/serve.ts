@@ -17,7 +17,7 @@ import type { IdentityIssuer } from "../recordings/identity-issuer.ts";
 import { serveIssuer } from "../recordings/serve-issuer.ts";
 import { serveHealth } from "../routes/health.ts";
 import type { PlatformOptions, Surroundings } from "./options.ts";
-import type { WaysIn } from "./start-auth.ts";
+import type { AuthServices } from "./create-auth.ts";
 
 interface Served {
   readonly options: PlatformOptions;
@@ -25,13 +25,13 @@ interface Served {
   readonly sessions: Sessions;
   readonly handlers: Handlers;
   readonly identities: IdentityIssuer | null;
-  readonly ways: WaysIn;
+  readonly auth: AuthServices;
 }
 
 /** Serves the operations of the contract below `/api`, and the pages and files around them. */
 export async function serve(
   app: FastifyInstance,
-  { options, surroundings, sessions, handlers, identities, ways }: Served,
+  { options, surroundings, sessions, handlers, identities, auth }: Served,
 ): Promise<void> {
   const { database, validator, config, delays, now } = surroundings;
   const { db } = database;
@@ -58,7 +58,7 @@ export async function serve(
   serveHealth(app, db, delays.probe);
   if (identities) serveIssuer(app, identities);
   servePlaces(app);
-  serveSsoPage(app, ways.singleSignOn);
+  serveSsoPage(app, auth.singleSignOn);
   if (options.demoProvider)
     await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);
   if (options.consoleFolder !== null) await serveConsole(app, options.consoleFolder);

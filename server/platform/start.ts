@@ -202,7 +202,7 @@ function startTrafficOf(
   return startTraffic({
     choice: traffic,
     recording,
-    feed: platform.feedOf(DEMO_ACCOUNT.id),
+    feed: platform.feedFor(DEMO_ACCOUNT.id),
     ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
     centre: async () => {
       const centre = await readOwnCentre(db, DEMO_ACCOUNT.id);

@@ -1,7 +1,4 @@
-/**
- * What a platform does by itself: one round after the other, at intervals and whenever somebody has left
- * something to do.
- */
+/** Background jobs that run one round after another: at intervals, and when triggered. */
 export class Jobs {
   private round: Promise<void> | null = null;
   private isWanted = false;
@@ -13,24 +10,24 @@ export class Jobs {
     interval: number,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.timer = setInterval(() => this.hurry(), interval);
+    this.timer = setInterval(() => this.trigger(), interval);
     this.timer.unref();
   }
 
-  /** There is something to do now. */
-  readonly hurry = (): void => {
+  /** Starts a round now, or another one after the round that is running. */
+  readonly trigger = (): void => {
     this.isWanted = true;
     this.round ??= this.go();
   };
 
-  /** Runs one whole round that begins after this call, and resolves when it is over. */
+  /** Runs one round that begins after this call; resolves when it ends. */
   async run(): Promise<void> {
     await this.round;
-    this.hurry();
+    this.trigger();
     await this.round;
   }
 
-  /** Begins no more; waits for the round that is under way, but no longer than `patience` (ms). */
+  /** Starts no more rounds; waits at most `patience` ms for the one that is running. */
   async stop(patience: number): Promise<void> {
     this.isOver = true;
     clearInterval(this.timer);
@@ -45,7 +42,7 @@ export class Jobs {
   private async go(): Promise<void> {
     while (this.isWanted && !this.isOver) {
       this.isWanted = false;
-      // What fails keeps nothing else from being done.
+      // A job that fails does not keep the others from running.
       for (const job of this.work) await job().catch(this.failed);
     }
     this.round = null;

@@ -56,15 +56,15 @@ export function startStoring({
     now,
     lease: patience + AFTER,
     failed,
-    freed: () => taking.hurry(),
+    freed: () => taking.trigger(),
   });
   const taking = new Jobs([() => desk.begin()], pause, failed);
-  const marking = new Jobs([() => markWanted(db, now()), async () => taking.hurry()], pause, failed);
+  const marking = new Jobs([() => markWanted(db, now()), async () => taking.trigger()], pause, failed);
   return {
     /** The ways on which storages are tried; a key may be named that a server may show from now on. */
     tried: waysOf(TRIAL),
     /** Something is to go there now. */
-    wanted: taking.hurry,
+    wanted: taking.trigger,
     /** Marks what is to be stored and begins to store it, now. */
     runJobs: async (): Promise<void> => {
       await marking.run();

@@ -14,14 +14,14 @@ import { epochOf, refuseBackwards } from "./log-query.ts";
 export interface EventServices {
   readonly db: Kysely<Tables>;
   readonly channels: LiveChannels;
-  readonly feedOf: (account: string) => Feed;
+  readonly feedFor: (account: string) => Feed;
 }
 
 /** What happens, what happened, and the door for those who say what happens. */
 export const eventRoutes = ({
   db,
   channels,
-  feedOf,
+  feedFor,
 }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
   readSnapshot: async ({ caller }) => {
     const channel = await channels.of(floorOf(caller.account));
@@ -42,7 +42,7 @@ export const eventRoutes = ({
       },
     };
   },
-  feedEvents: async ({ caller, body }) => ({ body: await feedOf(caller.account)(body) }),
+  feedEvents: async ({ caller, body }) => ({ body: await feedFor(caller.account)(body) }),
 });
 
 function selectionOf({

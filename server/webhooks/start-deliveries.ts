@@ -18,12 +18,12 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
     ...options,
     send: sendOutside,
     chance: Math.random,
-    freed: () => jobs.hurry(),
+    freed: () => jobs.trigger(),
   });
   const jobs = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
   // Where nobody could listen, something may have been left meanwhile.
   const deaf = onNotice(
-    (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && jobs.hurry()),
+    (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && jobs.trigger()),
   );
   return {
     /** Begins the deliveries that are due, now. */

@@ -127,7 +127,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     api,
     signIn: (email, { remember = false } = {}) =>
       openSession(database.db, options.now ?? Date.now, email, remember),
-    feed: (events, account = ACCOUNT) => platform.feedOf(account)(events),
+    feed: (events, account = ACCOUNT) => platform.feedFor(account)(events),
     close: async () => {
       await platform.close();
       if (contract.violations.length > 0)

@@ -16,11 +16,9 @@ import { SingleSignOn } from "../auth/saml/single-sign-on.ts";
 import { SsoRequests } from "../auth/saml/sso-requests.ts";
 import { typedNames } from "../auth/typed-name.ts";
 import { TwoFactorSetup } from "../auth/two-factor-setup.ts";
-import { Jobs } from "../process/jobs.ts";
 import { RateLimit } from "../http/rate-limit.ts";
-import { noticesBy } from "../mail/notices.ts";
-import { PostOffice } from "../mail/post-office.ts";
-import { smtpMailer } from "../mail/smtp-mailer.ts";
+import type { noticesBy } from "../mail/notices.ts";
+import type { PostOffice } from "../mail/post-office.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlatformOptions } from "./options.ts";
 
@@ -28,51 +26,38 @@ interface AuthOptions extends Pick<PlatformOptions, "accessKey" | "vault" | "con
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
   readonly now: () => number;
-  /** Where a page of the console is, for mails. */
+  readonly post: PostOffice;
+  readonly notices: ReturnType<typeof noticesBy>;
+  /** Returns the address of a page of the console, for mails. */
   readonly pageOf: (path: string) => string;
-  /** Between two looks (ms) at what is to be done by itself. */
-  readonly pause: number;
-  /** What else is to be done at each of these looks. */
-  readonly chores: readonly ((post: PostOffice) => Promise<void>)[];
-  readonly failed: (error: unknown) => void;
+  /** Called when a mail is to be written and sent now. */
+  readonly triggerMail: () => void;
 }
 
 /**
- * So often whoever is known may come in a minute, by one browser or session and in all: each time costs as
- * much as a stranger's.
+ * Sign-ins per minute with a known name, by one browser or session and in total: each costs as much as one
+ * with an unknown name.
  */
 const SIGN_INS_A_MINUTE = { each: 60, all: 120 };
 
-/** Starts every way to sign in: by password, code, claim, provider, and by a mail; and the jobs of these. */
-export function startAuth({
+/** Creates the services of signing in: by password, code, claim, identity provider and mail. */
+export function createAuth({
   db,
   sessions,
   accessKey,
   vault,
   config,
   now,
+  post,
+  notices,
   pageOf,
-  pause,
-  chores,
-  failed,
+  triggerMail,
 }: AuthOptions) {
   const attempts = new Attempts(db, now);
   const keptName = typedNames(accessKey);
   const record = new SignInRecord(db, now);
   const arrival = new Arrival(db, sessions, record, config.panelUrl, now);
   const browsers = new KnownBrowsers(db, now);
-  const post = new PostOffice(
-    db,
-    vault,
-    config.smtpUrl === null
-      ? null
-      : smtpMailer(
-          config.smtpUrl,
-          config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`,
-        ),
-    now,
-  );
-  const notices = noticesBy(post, pageOf, now);
   const secondFactor = new SecondFactor(db, vault, now, notices);
   const signIn = new SignIn({
     db,
@@ -95,24 +80,10 @@ export function startAuth({
     post,
     now,
     pageAt: pageOf,
-    hurry: () => mailing.hurry(),
+    triggerMail,
   });
-  const mailing = new Jobs([() => letters.write(), () => post.deliver()], pause, failed);
-  // A mail server that takes its time keeps none of these waiting.
-  const keeping = new Jobs(
-    [
-      () => record.write(),
-      () => sessions.forget(),
-      () => browsers.tidy(),
-      () => attempts.tidy(),
-      ...chores.map((chore) => () => chore(post)),
-    ],
-    pause,
-    failed,
-  );
   sessions.onEnded((ended) => {
     for (const one of ended) record.ended(one);
-    keeping.hurry();
   });
   const claims = new Claims(db, now);
   const singleSignOn = new SingleSignOn(db, new SsoRequests(db, now), claims, attempts, now);
@@ -122,21 +93,15 @@ export function startAuth({
     record,
     secondFactor,
     signIn,
-    post,
+    browsers,
     letters,
-    /** Runs every background job of these once, now. */
-    runJobs: async (): Promise<void> => void (await Promise.all([mailing.run(), keeping.run()])),
-    /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
-    stop: async (patience: number) =>
-      void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
-    notices,
     claims,
     singleSignOn,
     externalApps: new ExternalApps(config, accessKey, now),
     twoFactor: new TwoFactorSetup(db, vault, now, notices, sessions),
-    resetRequests: new ResetRequests(db, vault, keptName, now, mailing.hurry),
+    resetRequests: new ResetRequests(db, vault, keptName, now, triggerMail),
     resetGrants: new ResetGrants(db, sessions, record, now, notices),
   };
 }
 
-export type WaysIn = ReturnType<typeof startAuth>;
+export type AuthServices = ReturnType<typeof createAuth>;

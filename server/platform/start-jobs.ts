@@ -1,0 +1,60 @@
+import type { Sessions } from "../auth/sessions.ts";
+import { sendReminders } from "../calendar/send-reminders.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { tidyFiles } from "../files/tidy-files.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import type { PostOffice } from "../mail/post-office.ts";
+import { Jobs } from "../process/jobs.ts";
+import { processRecordings } from "../recordings/process-recordings.ts";
+import { sendNotifications } from "../resources/send-notifications.ts";
+import type { Supervisions } from "../supervision/supervisions.ts";
+import { tellAbsences } from "../working-hours/tell-absences.ts";
+import type { AuthServices } from "./create-auth.ts";
+import type { Surroundings } from "./options.ts";
+
+interface JobServices {
+  readonly auth: AuthServices;
+  readonly sessions: Sessions;
+  readonly post: PostOffice;
+  readonly supervisions: Supervisions;
+  readonly files: FileStore;
+  readonly floorTimes: () => FloorTimes;
+  readonly pageOf: (path: string) => string;
+}
+
+/**
+ * Starts the background jobs of the platform, except those that send to other systems: `startOutgoing` starts
+ * these.
+ */
+export function startJobs(
+  { database: { db }, now, delays, failed }: Surroundings,
+  { auth, sessions, post, supervisions, files, floorTimes, pageOf }: JobServices,
+) {
+  const every = (...work: readonly (() => Promise<void>)[]) => new Jobs(work, delays.jobs, failed);
+  // Mail has jobs of its own, so that a slow mail server delays none of the others.
+  const mail = every(
+    () => auth.letters.write(),
+    () => post.deliver(),
+  );
+  const upkeep = every(
+    () => auth.record.write(),
+    () => sessions.forget(),
+    () => auth.browsers.tidy(),
+    () => auth.attempts.tidy(),
+    () => supervisions.endLapsed(sessions),
+    () => sendNotifications(db, now),
+    () => tellAbsences({ db, now, post, pageOf }),
+    () => sendReminders({ db, now, floorTimes, post }),
+    () => tidyFiles(db, files, now),
+    () => processRecordings(db, files, floorTimes),
+  );
+  sessions.onEnded(() => upkeep.trigger());
+  return {
+    /** Sends the mails that are waiting now, and not at the next interval. */
+    triggerMail: () => mail.trigger(),
+    /** Runs every job once, now; resolves when all are done. */
+    run: () => Promise.all([mail.run(), upkeep.run()]),
+    /** Starts no more jobs; waits at most `patience` ms for those that are running. */
+    stop: (patience: number) => Promise.all([mail.stop(patience), upkeep.stop(patience)]),
+  };
+}
