@@ -32,3 +32,12 @@ test("sizes are those of the source alone", () => {
     questions: 2,
   });
 });
+
+test("counts odd words per 10,000 words of the source and the English texts", () => {
+  const texts = new Map([
+    ["src/a.ts", "/** Reads it by\n * itself, and again. */\nconst told = 1; const toldOf = 2;\n"],
+    ["i18n/en/a.ts", "const en = { a: 'Whoever' };\n"],
+    ["tests/a.ts", "// told anew\n"],
+  ]);
+  expect(houseFigures(texts, []).oddWords).toBe((10_000 * 3) / 14);
+});

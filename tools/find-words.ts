@@ -176,7 +176,7 @@ function inCode(path: string, text: string): Piece[] {
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Tells sentences from class names, paths, queries and values: two words in a row, no SQL. */
+/** Separates sentences from class names, paths, queries and values: two words in a row, no SQL. */
 const isSentence = (literal: string) =>
   /[a-z,] [a-z]/i.test(literal) &&
   !/^.\s*(select|insert|update|delete|create|alter|drop|with) /.test(literal);
@@ -209,7 +209,7 @@ const inMarkdown = (text: string): Piece => ({
   text: proseOf(blankAll(text, /^(```|~~~)[^]*?^\1|(?<=\])\([^)\s]*\)|<!--[^]*?-->|<[^>]+>/gm)),
 });
 
-/** Finds comments and whatever a contract describes or names for people. */
+/** Finds the comments, descriptions and titles of a contract. */
 function inYaml(text: string): Piece[] {
   const pieces: Piece[] = [];
   const add = (start: number, end: number, scope: Scope) =>

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Locales } from "../../i18n/i18n-types.ts";
-import { MENU_ENTRIES } from "../../src/app/shell/menu-entries.ts";
-import { PAGE_PARTS } from "../../src/app/shell/page-parts.ts";
+import { PUBLIC_ROUTES, ROUTES } from "../support/routes.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { fillAccount } from "./support/full-account.ts";
@@ -13,18 +12,6 @@ const { platform, visit } = consoleInBrowser({ settles: true });
 /** Each page is waited for three times: half a second less for each of them. */
 const FRAMES = 4;
 const LANGUAGES = ["en", "es", "fr"] as const;
-
-/**
- * Every route of the console: pages of their own, those that a description makes, and the monitor, which
- * loads first.
- */
-const ROUTES = [
-  ...Object.keys(PAGE_PARTS),
-  ...MENU_ENTRIES.flatMap(({ described, path }) => (described ? path : [])),
-  "/monitor",
-];
-/** Pages outside of the console, which need no session and have the choice of a language on them. */
-const PUBLIC = ["/login", "/terms", "/privacy", "/password/forgot", "/accounts/activation"];
 
 /**
  * Texts that a page shows as they are in every language: a mail in the language of its recipient, and a
@@ -107,7 +94,7 @@ test("every page that needs no session opens in three languages and both themes,
   const page = await visit("/device", { email: null });
   current = "en";
   const faults = (await violations(page)).map((fault) => `/device ${fault}`);
-  for (const path of PUBLIC) {
+  for (const path of PUBLIC_ROUTES) {
     await go(page, path);
     const found = await faultsOf(page, (language) => press(page.locator(`button[lang=${language}]`)));
     faults.push(...found.map((fault) => `${path} ${fault}`));

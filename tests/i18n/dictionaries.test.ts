@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import type { MembersSaid } from "../../src/resource/records/record/said.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
+import { textsIn } from "../support/dictionary-texts.ts";
 import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
 
 await loadAllLocalesAsync();
@@ -11,14 +12,7 @@ await Promise.all(
   locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))),
 );
 
-type Entry = readonly [path: string, text: string];
-const entriesOf = (node: unknown, path = ""): Entry[] =>
-  typeof node === "string"
-    ? [[path, node]]
-    : Object.entries(node as object).flatMap(([key, value]) =>
-        entriesOf(value, path === "" ? key : `${path}.${key}`),
-      );
-const texts = (locale: (typeof locales)[number]) => new Map(entriesOf(loadedLocales[locale]));
+const texts = (locale: (typeof locales)[number]) => textsIn(loadedLocales[locale]);
 const english = texts("en");
 
 /** What a text speaks of: the names of its values and its marks. */

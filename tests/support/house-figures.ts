@@ -1,12 +1,12 @@
 import { importsOf } from "./house.ts";
 
-/** What the shape of the source comes to. Lines are counted as the formatter leaves them. */
+/** Figures about the shape of the source. Lines are counted as the formatter leaves them. */
 export interface HouseFigures {
   readonly files: number;
   readonly lines: number;
-  /** Files of at most 30 lines with a single importer, which could stand in that one; not those loaded on demand. */
+  /** Files of at most 30 lines with a single importer, which could be part of that one; not those loaded on demand. */
   readonly fragments: readonly { readonly path: string; readonly lines: number; readonly importer: string }[];
-  /** Exceptions that match no fragment any more. */
+  /** Exceptions that no longer match a fragment. */
   readonly staleExceptions: readonly string[];
   /** Percent of the files that have fewer than 15 lines. */
   readonly tiny: number;
@@ -20,6 +20,8 @@ export interface HouseFigures {
   readonly wide: number;
   /** Documentation comments that begin with a question word and not with a verb or a noun. */
   readonly questions: number;
+  /** Odd words, such as `anew`, per 10,000 words of the source and `i18n/en`. */
+  readonly oddWords: number;
 }
 
 const FRAGMENT = 30;
@@ -27,7 +29,10 @@ const TINY = 15;
 const LARGE = 400;
 const WIDE = 110;
 const QUESTION = /\/\*\*(?:\s|\*(?!\/))*(?:What|Whether|Who|Where|Of|How|As)\b/g;
-const ROOMS = /^(src|server|streams|machines)\//;
+/** Paths of the source that is measured. */
+export const MEASURED = /^(src|server|streams|machines)\//;
+const READ = /^(src|server|streams|machines|i18n\/en)\//;
+const ODD = /\b(?:told|anew|whoever|nobody|somebody|everybody|stands|whom|by\s+(?:\*\s+)?itself)\b/gi;
 
 /** Stands for an importer that a file cannot be merged into, because it is loaded later. */
 const ON_DEMAND = "on demand";
@@ -50,7 +55,7 @@ export function houseFigures(
   files: ReadonlyMap<string, string>,
   exceptions: readonly string[],
 ): HouseFigures {
-  const measured = [...files].filter(([path]) => ROOMS.test(path));
+  const measured = [...files].filter(([path]) => MEASURED.test(path));
   const importers = new Map<string, Set<string>>();
   for (const [path, text] of measured)
     for (const { to, onDemand } of importsOf(path, text))
@@ -79,7 +84,14 @@ export function houseFigures(
     large: sizes.filter(({ lines }) => lines > LARGE),
     wide: percent(all.filter((line) => line.length > WIDE).length, all.length),
     questions: measured.reduce((sum, [, text]) => sum + (text.match(QUESTION)?.length ?? 0), 0),
+    oddWords: oddWordsOf([...files].flatMap(([path, text]) => (READ.test(path) ? text : []))),
   };
+}
+
+function oddWordsOf(texts: readonly string[]): number {
+  const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const words = count(/[a-z]+/gi);
+  return words === 0 ? 0 : (10_000 * count(ODD)) / words;
 }
 
 /** Counts the lines from the first to the last of each import declaration. */
