@@ -3978,13 +3978,17 @@ export interface components {
             training?: number;
             busy?: number;
         };
-        /** @description What the live numbers are held against. */
+        /** @description Targets of an account that its live numbers are compared with. Administrators change them with `PATCH /accounts/{id}`. */
         Targets: {
-            /** @description The threshold of the service level. */
+            /** @description The threshold of the service level. Calls answered within it are in time. No wait is compared with it. */
             answerWithinSeconds: number;
+            /** @description The share of calls that should be answered in time. */
             serviceLevelPercent: number;
+            /** @description How many customers should wait at most. */
             waiting: number;
+            /** @description How long a customer should wait at most. Longer waits are marked. The service level does not depend on it. */
             longestWaitSeconds: number;
+            /** @description The share of calls that customers may abandon. */
             abandonedPercent: number;
         };
         AccountPage: {

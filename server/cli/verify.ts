@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
 import { evidenceWords, expectationWords } from "../recording-file/expectation-words.ts";
 import { expectationsOf } from "../recording-file/expectations.ts";
 import { checkFloors } from "../recording-file/check-floors.ts";
@@ -23,7 +24,7 @@ export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within
 
 const OPTIONS = {
   expect: { type: "string" },
-  "answer-within": { type: "string", default: "20" },
+  "answer-within": { type: "string", default: String(DEFAULT_TARGETS.answerWithinSeconds) },
   junit: { type: "string" },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { MediaChannel, Plan, Privilege } from "../../openapi/generated/console.ts";
 
 /** The password of every sign-in of the demo account. It is printed at each start, so it is no secret. */
 export const DEMO_PASSWORD = "Demo-2026!";
@@ -13,14 +13,6 @@ export const DEMO_ACCOUNT = {
   timeZone: "Europe/Madrid",
   business: { taxId: "B-00000000", address: "Gran Vía 1\n28013 Madrid", country: "ES" },
 } as const;
-
-export const DEMO_TARGETS: Targets = {
-  answerWithinSeconds: 20,
-  serviceLevelPercent: 80,
-  waiting: 10,
-  longestWaitSeconds: 120,
-  abandonedPercent: 5,
-};
 
 export const DEMO_FEATURES: Plan["features"] = [
   { name: "looker", limit: null },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
 import { hashPassword, passwordFits } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
 import { createAccount } from "./create-account.ts";
@@ -11,7 +12,6 @@ import {
   DEMO_PRINCIPAL,
   DEMO_SEGMENTS,
   DEMO_SIGN_INS,
-  DEMO_TARGETS,
 } from "./demo-account.ts";
 
 /** Any number; it keeps two nodes from seeding the same database. */
@@ -50,7 +50,7 @@ export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean
       trx,
       {
         ...DEMO_ACCOUNT,
-        targets: DEMO_TARGETS,
+        targets: DEFAULT_TARGETS,
         features: DEMO_FEATURES,
         supervision,
         users: [...people, ...agents],

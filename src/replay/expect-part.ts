@@ -1,16 +1,11 @@
 import type { Expectation } from "../../openapi/generated/recording.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
 import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { judgingLog, type Outcome } from "../../streams/replay/judged-log.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
 import type { Held, Side } from "./held.ts";
 import { openFile } from "./open-file.ts";
-
-/**
- * In a test that is saved an answer within so many seconds is in time: what the command line, which runs it,
- * takes where nothing else is said.
- */
-const ANSWER_WITHIN = 20;
 
 /** How far a run is: at a position, or at its end; null where another run was begun since. */
 export type Judged = { readonly position: number } | { readonly outcomes: readonly Outcome[] } | null;
@@ -75,7 +70,8 @@ export const expectPart = (held: Held) => {
         held.index,
         stretch,
         own,
-        ANSWER_WITHIN,
+        // The command that runs the test uses the default too.
+        DEFAULT_TARGETS.answerWithinSeconds,
       );
       if (header.events === 0) return null;
       const lines = Array.from(recordingLines(header, records), (line) => `${line}\n`);

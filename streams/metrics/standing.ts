@@ -1,4 +1,19 @@
+import type { Targets } from "../../openapi/generated/console.ts";
 import type { Known } from "./live-numbers.ts";
+
+/**
+ * Targets of a new account. Two of them are times: `answerWithinSeconds` decides which calls count as answered
+ * in time, so it changes the service level; `longestWaitSeconds` decides from when a wait is marked, and changes
+ * no number. Recordings have no account: what is computed from one uses the same defaults. An administrator
+ * changes those of an account with `PATCH /accounts/{id}`; no page of the console does.
+ */
+export const DEFAULT_TARGETS: Targets = {
+  answerWithinSeconds: 20,
+  serviceLevelPercent: 80,
+  waiting: 10,
+  longestWaitSeconds: 120,
+  abandonedPercent: 5,
+};
 
 /**
  * How a number compares to its target; `far` where it misses it badly, `none` where it is not known. Every

@@ -5,7 +5,8 @@ import { hashPassword } from "../../server/auth/passwords.ts";
 import type { Tables } from "../../server/database/schema.ts";
 import { newId } from "../../server/kit/id.ts";
 import { createAccount, type NewAccount } from "../../server/seed/create-account.ts";
-import { DEMO_ACCOUNT, DEMO_PASSWORD, DEMO_TARGETS } from "../../server/seed/demo-account.ts";
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from "../../server/seed/demo-account.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
 import { seedDemo } from "../../server/seed/seed-demo.ts";
 
 /** When everything that the tests find was made. */
@@ -46,7 +47,7 @@ export async function seedTestAccounts(db: Kysely<Tables>): Promise<void> {
   const house = {
     language: "en" as const,
     timeZone: "UTC",
-    targets: DEMO_TARGETS,
+    targets: DEFAULT_TARGETS,
     features: [],
     segments: [],
   } satisfies Partial<NewAccount>;

@@ -1,11 +1,9 @@
 import type { Targets } from "../../../openapi/generated/console.ts";
+import { DEFAULT_TARGETS } from "../../../streams/metrics/standing.ts";
 import { useHolder } from "../../services/use-session.ts";
 
-/** Where nobody has set it. */
-const USUAL_SECONDS = 20;
+/** Returns the `answerWithinSeconds` of the account, or the default while no user is signed in. */
+export const useAnswerWithin = (): number => (useTargets() ?? DEFAULT_TARGETS).answerWithinSeconds;
 
-/** Seconds in which an answer is in time, as the account has it. */
-export const useAnswerWithin = (): number => useTargets()?.answerWithinSeconds ?? USUAL_SECONDS;
-
-/** What the account wants of its floor; null while nobody is signed in. */
+/** Returns the targets of the account; null while no user is signed in. */
 export const useTargets = (): Targets | null => useHolder()?.account.targets ?? null;

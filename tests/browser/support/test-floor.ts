@@ -1,7 +1,7 @@
 import type { MediaChannel } from "../../../openapi/generated/console.ts";
 import type { KnownFact } from "../../../openapi/generated/facts.ts";
 import { createAccount } from "../../../server/seed/create-account.ts";
-import { DEMO_TARGETS } from "../../../server/seed/demo-account.ts";
+import { DEFAULT_TARGETS } from "../../../streams/metrics/standing.ts";
 import { pbx } from "../../support/pbx.ts";
 import type { TestPlatform } from "../../support/platform.ts";
 import { keyFor, passwordHash, SEEDED_AT } from "../../support/test-accounts.ts";
@@ -72,7 +72,7 @@ export class TestFloor {
       name: `Floor ${made}`,
       language: "en" as const,
       timeZone: "Europe/Madrid",
-      targets: DEMO_TARGETS,
+      targets: DEFAULT_TARGETS,
       features: [],
       segments,
       users: [supervisor, agent(nadia, "Nadia", "Okoro"), agent(piet, "Piet", "Jansen")],
