@@ -108,7 +108,7 @@ soakTest(
     const { page } = view;
     await page.getByRole("button", { name: "Columns" }).click();
     await page.getByRole("checkbox", { name: "Channel", exact: true }).click();
-    await page.getByRole("checkbox", { name: "Let lie", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Missed", exact: true }).click();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Compact" }).click();
     await head(page, "Customer").getByRole("button").click();
@@ -120,7 +120,7 @@ soakTest(
     await page.getByRole("dialog", { name: "Longest wait" }).waitFor();
     const shown = await picture(page);
     expect(shown).toMatchObject({
-      heads: ["Customer", "Segment", "Priority", "State", "Let lie", "Waiting"],
+      heads: ["Customer", "Segment", "Priority", "State", "Missed", "Waiting"],
       names: ["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"],
       sorted: ["Customer ascending"],
       search: "ruiz",

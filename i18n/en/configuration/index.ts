@@ -42,8 +42,8 @@ const en_configuration = {
     response: "Maximum response time",
     seconds: "seconds",
     responseHint: "How long a call rings at one agent before it goes to the next",
-    dismiss: "Agents may dismiss incoming calls",
-    dismissHint: "A dismissed call goes to the next agent, and is dismissed in the log, not timed out.",
+    dismiss: "Agents may decline incoming calls",
+    dismissHint: "A declined call goes to the next agent. Reports count it as declined, not as missed.",
     effect: "Your telephony reads these with GET /accounts and distributes the calls.",
   },
   files: {

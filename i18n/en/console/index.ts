@@ -16,7 +16,7 @@ const en_console = {
     acd: "ACD",
     "in-call": "In call",
     break: "Break",
-    bath: "Bath",
+    bath: "Restroom",
     meal: "Meal",
     meeting: "Meeting",
     "team-meeting": "Team meeting",

@@ -45,7 +45,7 @@ const en_monitor = {
     channels: "Channels",
     priority: "Priority",
     state: "State",
-    dismissals: "Let lie",
+    dismissals: "Missed",
     waiting: "Waiting",
     agent: "Agent",
     waited: "Waited",

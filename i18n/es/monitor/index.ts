@@ -56,7 +56,7 @@ const es_monitor = {
     channels: "Canales",
     priority: "Prioridad",
     state: "Estado",
-    dismissals: "Sin atender",
+    dismissals: "No atendidas",
     waiting: "Espera",
     agent: "Agente",
     waited: "Esperó",

@@ -45,7 +45,7 @@ const fr_monitor = {
     channels: "Canaux",
     priority: "Priorité",
     state: "État",
-    dismissals: "Non pris",
+    dismissals: "Manqués",
     waiting: "Attente",
     agent: "Agent",
     waited: "A attendu",

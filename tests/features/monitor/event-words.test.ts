@@ -43,7 +43,7 @@ test("what happened is said in words, with the status, the reason, the segment, 
   expect(words(queueCreated("1", "9:00:00"))).toBe("Queued for Sales");
   expect(words(queueAssigned("1", "9:00:00", ANA))).toBe("Offered to Ana Beltrán");
   expect(words(queueAssigned("1", "9:00:00"))).toBe("Offered to an agent");
-  expect(words(queueDismissed("1", "9:00:00", "timeout"))).toBe("Not taken in time by Ana Beltrán, waits on");
+  expect(words(queueDismissed("1", "9:00:00", "timeout"))).toBe("Missed by Ana Beltrán, still waiting");
   expect(words(queueAbandoned("1", "9:00:00"))).toBe("Left the queue before anybody answered");
   expect(words(callCreated("1", "9:00:00"))).toBe("Answered by Ana Beltrán in Sales");
   expect(words(told("call-transferred", "call/1", "9:00:00", { toUser: ANA, toSegment: SALES }))).toBe(
