@@ -1,6 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { type Damage, openRecording } from "../traffic/recording.ts";
+import { type Damage, openRecording } from "../traffic/open-recording.ts";
 import { sparingly } from "../traffic/sparingly.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./exit-status.ts";

@@ -8,7 +8,7 @@ import type { FedEvent } from "../traffic/fed-event.ts";
 import { httpDoor } from "../traffic/http-door.ts";
 import { type PlayListener, playSource } from "../traffic/play-options.ts";
 import { play } from "../traffic/player.ts";
-import { type Damage, openRecording, type Recording } from "../traffic/recording.ts";
+import { type Damage, openRecording, type Recording } from "../traffic/open-recording.ts";
 import { sparingly } from "../traffic/sparingly.ts";
 import { playSpeed, startTime } from "../traffic/traffic-choice.ts";
 import { EXIT, understood, UsageError } from "./exit-status.ts";

@@ -38,7 +38,7 @@ import { seedRecords } from "../seed/seed-records.ts";
 import { isAmongOurselves, isOwnName } from "../http/site-origin.ts";
 import { StartRefused } from "../process/start-refused.ts";
 import { reasonOf, startTraffic } from "../traffic/conductor.ts";
-import { chosenRecording, type Recording } from "../traffic/recording.ts";
+import { chosenRecording, type Recording } from "../traffic/open-recording.ts";
 
 export interface Started {
   readonly address: string;

@@ -5,13 +5,13 @@ import { fingerprintOf, readDemoSource } from "../demo/demo-source.ts";
 import { firstDay, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
-import { deliver } from "./deliver.ts";
+import { feedBatch } from "./feed-batch.ts";
 import { type Door, DoorShut, FloorLost } from "./door.ts";
 import { fedEvent, type FedEvent } from "./fed-event.ts";
 import { type ConductorTimes, type Move, nextMove } from "./next-move.ts";
 import { play } from "./player.ts";
 import { playSource } from "./play-options.ts";
-import type { Recording } from "./recording.ts";
+import type { Recording } from "./open-recording.ts";
 import { sparingly } from "./sparingly.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
 
@@ -170,7 +170,7 @@ class Conductor {
     const ended = fedEvent(source, "interrupted", "traffic-ended", "traffic/play", time, {
       reason: "interrupted",
     });
-    await deliver(inProcessDoor(this.options.feed), [ended], { clock: this.clock, signal: this.signal });
+    await feedBatch(inProcessDoor(this.options.feed), [ended], { clock: this.clock, signal: this.signal });
   }
 
   /** Has it done; what goes wrong is told and ends only this. After a refusal there is a pause. */

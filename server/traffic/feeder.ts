@@ -1,6 +1,6 @@
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { Clock } from "./clock.ts";
-import { deliver, type Patience, type Retry } from "./deliver.ts";
+import { feedBatch, type Patience, type Retry } from "./feed-batch.ts";
 import { type Door, FloorLost } from "./door.ts";
 import type { FedEvent } from "./fed-event.ts";
 
@@ -30,7 +30,7 @@ export class Feeder {
   ): Promise<{ answer: FeedAnswer; took: number }> {
     const { door, clock, patience, retrying, refused } = this.options;
     const began = clock.now();
-    const answer = await deliver(door, events, { clock, signal, patience, retrying });
+    const answer = await feedBatch(door, events, { clock, signal, patience, retrying });
     this.spokeAt = clock.now();
     const lost = answer.refused.find(({ code }) => code === "live-traffic");
     if (lost) throw new FloorLost(lost.message);

@@ -1,11 +1,11 @@
 import { ulid } from "ulid";
 import { type BatchLimits, POST_LIMITS } from "./batch.ts";
 import type { Clock } from "./clock.ts";
-import { type Patience, PATIENCE, type Retry } from "./deliver.ts";
+import { type Patience, PATIENCE, type Retry } from "./feed-batch.ts";
 import type { Door } from "./door.ts";
 import type { FedEvent } from "./fed-event.ts";
 import type { Rhythm } from "./pace.ts";
-import type { Recording } from "./recording.ts";
+import type { Recording } from "./open-recording.ts";
 
 /** What a play tells whoever started it. */
 export interface PlayListener {

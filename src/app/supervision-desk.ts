@@ -1,5 +1,5 @@
 import type { SupervisionRecord } from "../../machines/supervision-setup.ts";
-import type { Supervision, SupervisionDesk } from "../services/supervision-desk.ts";
+import type { Supervision, SupervisionDesk } from "../services/supervision-services.ts";
 import type { startSupervision, SupervisionSystemOptions } from "./supervision-system.ts";
 
 const KEY = "switchboard.supervision";

@@ -7,7 +7,7 @@ import type { Read } from "../api/read.ts";
 import { unwrap } from "../api/problem.ts";
 import { frameStore } from "../services/frame-store.ts";
 import type { LiveServices } from "../services/live-services.ts";
-import type { Supervision } from "../services/supervision-desk.ts";
+import type { Supervision } from "../services/supervision-services.ts";
 import { callTrail } from "./call-trail.ts";
 import { outcomeOf } from "./outcome.ts";
 import { told } from "./taps.ts";

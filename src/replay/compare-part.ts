@@ -6,7 +6,7 @@ import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { openFile, type Progress } from "./open-file.ts";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf } from "./refused.ts";
 
 /**
  * How another recording goes along with the one that is open, why its file cannot be read, or that somebody

@@ -8,7 +8,7 @@ import { NoState } from "../../streams/replay/state-before.ts";
 import { logOfRecording } from "../../streams/replay/log-of-recording.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { bytesOf, inBlocks, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
-import { Refused } from "./refusal.ts";
+import { Refused } from "./refused.ts";
 
 /** Bytes, unpacked: about four million events, which is what a worker of a browser can hold. */
 const MOST = 1_500_000_000;

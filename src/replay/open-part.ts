@@ -6,7 +6,7 @@ import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { type Flaws, type OpenedFile, openFile, type Progress } from "./open-file.ts";
 import { ownRecords } from "./own-records.ts";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf } from "./refused.ts";
 
 /** What the page is told of a recording that is open. */
 export interface Opened {

@@ -2,7 +2,7 @@ import { constants, gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenedFile, openFile } from "../../src/replay/open-file.ts";
-import { refusalOf } from "../../src/replay/refusal.ts";
+import { refusalOf } from "../../src/replay/refused.ts";
 import { verifySeals } from "../../src/replay/seals-part.ts";
 import { PackingFault } from "../../src/replay/file-bytes.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";

@@ -8,7 +8,7 @@ import { QueryHolderContext } from "../../services/query-holder.ts";
 import { RecordPlacesContext } from "../../services/record-places.ts";
 import { ReplayContext, type ReplayRoom, type ShownReplay } from "../../services/replay.ts";
 import { type Services, ServicesContext, useServices } from "../../services/services.ts";
-import { SupervisionContext } from "../../services/supervision-desk.ts";
+import { SupervisionContext } from "../../services/supervision-services.ts";
 import { liveFeedMachine } from "../../../machines/live-feed.ts";
 import { derivedStore, type Store } from "../../services/frame-store.ts";
 import { PlatformClock } from "../../services/platform-clock.ts";

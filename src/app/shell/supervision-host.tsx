@@ -3,7 +3,7 @@ import { withAnswers } from "../../resource/cells/lazy-part.tsx";
 import type { LiveServices } from "../../services/live-services.ts";
 import { QueryHolderContext } from "../../services/query-holder.ts";
 import { useServices } from "../../services/services.ts";
-import { SupervisionContext, useSupervision } from "../../services/supervision-desk.ts";
+import { SupervisionContext, useSupervision } from "../../services/supervision-services.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import { supervisionDesk } from "../supervision-desk.ts";

@@ -1,6 +1,6 @@
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import type { RecordForm } from "../../resource/records/form/use-record-form.ts";
-import { SUPERVISION_POINTS } from "../../services/supervision-desk.ts";
+import { SUPERVISION_POINTS } from "../../services/supervision-services.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FormSection } from "../../ui/form-section.tsx";

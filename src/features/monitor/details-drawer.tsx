@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { AgentSummary } from "./agent-summary.tsx";
 import { Anomalies } from "./anomalies.tsx";
 import { CustomerSummary } from "./customer-summary.tsx";
-import { liveNumbers, type NumberId, NUMBERS } from "./live-numbers.ts";
+import { liveNumbers, type NumberId, NUMBERS } from "./monitor-numbers.ts";
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
 import { UnknownTypes } from "./unknown-types.tsx";
 import { useSubject } from "./use-subject.ts";

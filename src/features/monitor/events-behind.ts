@@ -2,7 +2,7 @@ import type { paths } from "../../../openapi/generated/console.ts";
 import { longestWaiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { LocalDay } from "../../../streams/projections/local-day.ts";
-import type { NumberId } from "./live-numbers.ts";
+import type { NumberId } from "./monitor-numbers.ts";
 import type { ShownFloor } from "./monitor-source.ts";
 
 export type EventQuery = NonNullable<paths["/events"]["get"]["parameters"]["query"]>;

@@ -1,5 +1,5 @@
 import type { ViewRules } from "../../ui/view-state.ts";
-import { NUMBERS } from "./live-numbers.ts";
+import { NUMBERS } from "./monitor-numbers.ts";
 
 /** The lists of the monitor, the usual one first. */
 export const TABS = ["queue", "calls", "agents", "segments"] as const;

@@ -1,6 +1,6 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { LiveNumber } from "./live-numbers.ts";
+import type { LiveNumber } from "./monitor-numbers.ts";
 
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
 

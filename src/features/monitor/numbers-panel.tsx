@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Glyph } from "../../ui/glyph.tsx";
-import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./live-numbers.ts";
+import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./monitor-numbers.ts";
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
 import { besideWords, valueWords } from "./number-words.ts";
 import styles from "./numbers-panel.module.css";

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { idOf } from "../../../streams/events/event.ts";
 import { useServices } from "../../services/services.ts";
-import { useSupervisionDesk } from "../../services/supervision-desk.ts";
+import { useSupervisionDesk } from "../../services/supervision-services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";

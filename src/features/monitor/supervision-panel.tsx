@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import { type Supervision, SUPERVISION_POINTS } from "../../services/supervision-desk.ts";
+import { type Supervision, SUPERVISION_POINTS } from "../../services/supervision-services.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import {

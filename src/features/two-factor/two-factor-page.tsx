@@ -7,7 +7,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
-import { SetUp } from "./set-up.tsx";
+import { SetUp } from "./two-factor-set-up.tsx";
 import { TwoFactorActive } from "./two-factor-active.tsx";
 import twoFactor from "./two-factor.module.css";
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";

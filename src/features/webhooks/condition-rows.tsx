@@ -3,7 +3,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { conditionFaults, isAlone } from "./row-faults.ts";
-import { RowsField } from "./rows-field.tsx";
+import { EditorRows } from "./editor-rows.tsx";
 
 interface ConditionRowsProps {
   readonly value: readonly WebhookCondition[];
@@ -39,7 +39,7 @@ export function ConditionRows({ value: conditions, onChange, error }: ConditionR
   };
   const options = OPERATORS.map((operator) => ({ value: operator, label: text.operators[operator]() }));
   return (
-    <RowsField
+    <EditorRows
       label={text.fields.conditions()}
       hint={conditions.length === 0 ? undefined : text.memberHint()}
       error={error}
@@ -80,6 +80,6 @@ export function ConditionRows({ value: conditions, onChange, error }: ConditionR
           )}
         </>
       )}
-    </RowsField>
+    </EditorRows>
   );
 }

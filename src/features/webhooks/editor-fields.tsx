@@ -15,10 +15,10 @@ import { TemplateField } from "./template-field.tsx";
 import type { WebhookValues } from "./webhook-values.ts";
 import { ChoicesField } from "../../ui/choices-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useSecretNames } from "./use-names.ts";
+import { useSecretNames } from "./use-secret-names.ts";
 import type { WebhookParameter } from "../../../openapi/generated/console.ts";
 import { parameterFaults } from "./row-faults.ts";
-import { RowsField } from "./rows-field.tsx";
+import { EditorRows } from "./editor-rows.tsx";
 
 const METHODS = (["POST", "PUT", "PATCH"] as const).map((value) => ({ value, label: value }));
 
@@ -172,7 +172,7 @@ function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProp
     return code === undefined ? undefined : words[code];
   };
   return (
-    <RowsField
+    <EditorRows
       titled
       label={text.fields.parameters()}
       hint={text.parametersHint()}
@@ -204,6 +204,6 @@ function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProp
           />
         </>
       )}
-    </RowsField>
+    </EditorRows>
   );
 }

@@ -18,7 +18,7 @@ import styles from "./editor.module.css";
 import { isElsewhere } from "./is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "./row-faults.ts";
 import { TestPanel } from "./test-panel.tsx";
-import { useSecretNames } from "./use-names.ts";
+import { useSecretNames } from "./use-secret-names.ts";
 import { webhookRecounted } from "./webhook-recounted.ts";
 import { valuesOf, type WebhookValues } from "./webhook-values.ts";
 

@@ -6,7 +6,7 @@ import { SecretRow } from "../../ui/secret-row.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./editor.module.css";
 import { headerFaults } from "./row-faults.ts";
-import { RowsField } from "./rows-field.tsx";
+import { EditorRows } from "./editor-rows.tsx";
 
 interface HeaderRowsProps {
   readonly value: readonly WebhookHeader[];
@@ -38,7 +38,7 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
     return code === undefined ? undefined : words[code];
   };
   return (
-    <RowsField
+    <EditorRows
       titled
       label={text.fields.headers()}
       error={error}
@@ -90,6 +90,6 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
           </>
         );
       }}
-    </RowsField>
+    </EditorRows>
   );
 }

@@ -12,7 +12,7 @@ import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
 import type { FilterField } from "../../ui/filter-field.ts";
 import { EVENTS } from "./event-groups.ts";
-import { useWebhookNames } from "./use-names.ts";
+import { useWebhookNames } from "./use-secret-names.ts";
 
 const KINDS = ["webhooks-logs", "webhooks"];
 

@@ -16,7 +16,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { MadeSecret } from "./made-secret.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
 import { useSecretWords } from "./use-secret-words.ts";
-import { useWebhookNames } from "./use-names.ts";
+import { useWebhookNames } from "./use-secret-names.ts";
 
 interface Values {
   readonly name: string;

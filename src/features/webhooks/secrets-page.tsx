@@ -16,7 +16,7 @@ import { SecretForm } from "./secret-form.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
 import { secretsEditing } from "./secrets-editing.ts";
 import { secretLines, secretsColumns } from "./secrets-columns.tsx";
-import { useWebhookNames } from "./use-names.ts";
+import { useWebhookNames } from "./use-secret-names.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
 import { choicesIn } from "../../resource/records/record/named-records.ts";

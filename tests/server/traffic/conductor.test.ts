@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startTraffic, type TrafficOptions } from "../../../server/traffic/conductor.ts";
 import type { FedEvent } from "../../../server/traffic/fed-event.ts";
-import { chosenRecording } from "../../../server/traffic/recording.ts";
+import { chosenRecording } from "../../../server/traffic/open-recording.ts";
 import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";

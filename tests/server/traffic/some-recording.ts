@@ -1,5 +1,5 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
-import type { Recording } from "../../../server/traffic/recording.ts";
+import type { Recording } from "../../../server/traffic/open-recording.ts";
 import { epochNumber, eventAt } from "../../support/log-events.ts";
 import { someHeader } from "../../support/some-header.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Damage, openRecording } from "../../../server/traffic/recording.ts";
+import { type Damage, openRecording } from "../../../server/traffic/open-recording.ts";
 import { eventsAt, someRecording } from "./some-recording.ts";
 
 let folder = "";

@@ -3,7 +3,7 @@ import { formatsOf } from "../../../i18n/formats.ts";
 import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import type { Tally } from "../../../openapi/generated/live-monitor.ts";
-import { liveNumbers, type NumberId } from "../../../src/features/monitor/live-numbers.ts";
+import { liveNumbers, type NumberId } from "../../../src/features/monitor/monitor-numbers.ts";
 import { besideWords } from "../../../src/features/monitor/number-words.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";

@@ -5,7 +5,7 @@ import { FieldNote, describedBy } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./editor.module.css";
 
-interface RowsFieldProps<Row> {
+interface EditorRowsProps<Row> {
   readonly label: string;
   /** Its label is seen, where the section says something else. */
   readonly titled?: boolean;
@@ -27,7 +27,7 @@ interface RowsFieldProps<Row> {
  * Several of the same, each a row of fields. Whoever adds one goes on in it; whoever removes one, with the
  * next.
  */
-export function RowsField<Row>({
+export function EditorRows<Row>({
   label,
   titled,
   hint,
@@ -39,7 +39,7 @@ export function RowsField<Row>({
   add,
   onChange,
   children,
-}: RowsFieldProps<Row>) {
+}: EditorRowsProps<Row>) {
   const { say } = useTexts();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export interface Retry {
  * events by source and id, neither misses nor doubles any. Rejects when `signal` fires or the patience is
  * over.
  */
-export async function deliver(
+export async function feedBatch(
   door: Door,
   events: readonly FedEvent[],
   {
