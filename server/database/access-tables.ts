@@ -1,7 +1,7 @@
 import type { Privilege } from "../../openapi/generated/console.ts";
 import type { Instant, Versioned } from "./columns.ts";
 
-/** From where the users that it names may connect. */
+/** Addresses from which its users may connect. */
 interface IpRestrictionTable extends Versioned {
   account: string;
   id: string;
@@ -26,12 +26,12 @@ interface ApiKeyTable extends Versioned {
   privilege: Privilege;
   /** null: the platform itself. */
   created_by: string | null;
-  /** To the minute. */
+  /** Rounded to the minute. */
   used_at: Instant | null;
   search: string;
 }
 
-/** From where users may connect, and what systems speak with. */
+/** IP restrictions and API keys. */
 export interface AccessTables {
   ip_restrictions: IpRestrictionTable;
   ip_restriction_users: IpRestrictionUserTable;

@@ -18,10 +18,7 @@ interface BranchSegmentTable {
   segment: string;
 }
 
-/**
- * Display devices, by the id that they made themselves: those of nobody (`account` is null), and enrolled
- * ones.
- */
+/** Display devices by the id that they generated: unenrolled ones (`account` is null) and enrolled ones. */
 interface PocTable extends Versioned {
   id: string;
   /** Null while it was only enrolled and never seen. */

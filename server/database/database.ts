@@ -1,10 +1,13 @@
 import { type Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** Told the name of a channel whose log grew; `null`: any may have, while nobody could listen. */
+/**
+ * Receives the name of a channel whose log grew; `null` after a lost connection, when any of them may have
+ * grown.
+ */
 export type Notice = (channel: string | null) => void;
 
-/** Where everything is kept: PGlite in a folder of its own, or PostgreSQL. Both run the same SQL. */
+/** The database: PGlite in its own folder, or PostgreSQL. Both run the same SQL. */
 export interface Database {
   readonly kind: "pglite" | "postgresql";
   readonly db: Kysely<Tables>;
@@ -15,10 +18,10 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** What NOTIFY and LISTEN call the log. */
+/** Channel of NOTIFY and LISTEN for the log. */
 export const LOG_NOTICE = "switchboard_log";
 
-/** Those who want to hear of notices. */
+/** Distributes notices to listeners. */
 export class NoticeBoard {
   private readonly listeners = new Set<Notice>();
 

@@ -9,9 +9,9 @@ interface UploadTable extends Versioned {
   name: string;
   /** The ending of its name. */
   extension: string;
-  /** Bytes, as they were said before any came. */
+  /** Announced size in bytes. */
   size: number;
-  /** How many of them are there. */
+  /** Bytes received so far. */
   received: number;
   created_by: string | null;
   name_key: string;
@@ -29,19 +29,19 @@ interface RecordingTable extends Versioned {
   media: NonNullable<Recording["media"]>;
   /** Bytes that are there. */
   size: Generated<number>;
-  /** As many as may be, by what the setting said when it began. */
+  /** Limit in bytes, from the setting at the start. */
   most: number;
   started_at: Instant;
   ended_at: Instant | null;
   ended_by: "system" | "time" | "size" | null;
   hot: Generated<boolean>;
   cold: Generated<boolean>;
-  /** When it is put into the storage of its setting next, and how often that was tried. */
+  /** Time of the next attempt to store it in the configured storage, and the number of attempts. */
   store_at: Generated<Instant>;
   tries: Generated<number>;
-  /** How far it is on its way there; off: it is not to go there. */
+  /** State of the upload to the storage; `off` if it is not uploaded. */
   upload: Generated<RecordingUpload["state"] | "off">;
-  /** Who wants it there; null where that is the setting alone. */
+  /** User who requested the upload; null if only the setting did. */
   upload_by: Generated<string | null>;
   upload_reason: Generated<StorageReason | null>;
   upload_detail: Generated<string | null>;
@@ -52,13 +52,13 @@ interface RecordingTable extends Versioned {
   search: string;
 }
 
-/** Files whose record is gone. They go after that, even where the platform stopped in between. */
+/** Files whose record is deleted. They are removed from disk afterwards, even after a restart. */
 interface FileRemovalTable {
   account: string;
   id: string;
 }
 
-/** By which key a storage was known when it was first met. */
+/** Host key that a storage presented on the first connection. */
 interface StorageHostKeyTable {
   account: string;
   host: string;
@@ -68,7 +68,7 @@ interface StorageHostKeyTable {
   seen_at: Instant;
 }
 
-/** What people keep here, and what is still to be taken from the disk. */
+/** Uploaded files, and files to be removed from disk. */
 export interface FileTables {
   uploads: UploadTable;
   recordings: RecordingTable;

@@ -9,7 +9,7 @@ interface ChannelTable {
   account: string;
   /** The number of the present epoch. */
   epoch: number | null;
-  /** When something that is neither traffic nor the platform was last accepted. */
+  /** When the last event was accepted that came neither from simulated traffic nor from the platform. */
   live_fed_at: Instant | null;
 }
 
@@ -18,7 +18,7 @@ interface EpochTable {
   channel: number;
   epoch: string;
   kind: "live" | "demo" | "recording";
-  /** Whose traffic it is; null where it is live. */
+  /** Source of the traffic; null for live events. */
   source: string | null;
   name: string | null;
   zone: string;
@@ -28,9 +28,9 @@ interface EpochTable {
   /** The clock showed `anchor_time` when the wall clock showed `anchor_wall`. */
   anchor_wall: Instant;
   anchor_time: Instant;
-  /** When its source was last accepted, by the wall clock. */
+  /** When the source's last event was accepted, by the wall clock. */
   fed_at: Instant | null;
-  /** When its source's last event happened, by the event's own time. */
+  /** Time of the source's last event, from the event. */
   fed_time: Instant | null;
   opened_at: Instant;
 }
@@ -48,7 +48,7 @@ interface EventTable {
   data: Json<Event["data"]>;
 }
 
-/** How far a reader has come in a channel, and what it had made of it by then. */
+/** Position of a reader in a channel, and its state at that position. */
 interface CheckpointTable {
   reader: string;
   channel: number;
@@ -94,7 +94,7 @@ interface CallRecordTable {
   transfers: number;
   waited: number | null;
   tags: Json<readonly string[]>;
-  /** When the customer came: into the queue, or into the call where there was none. */
+  /** When the customer entered the queue, or the call if there was no queue. */
   created_at: Instant;
   started_at: Instant;
   ended_at: Instant | null;
@@ -102,13 +102,13 @@ interface CallRecordTable {
   search: string;
 }
 
-/** Who followed which call. */
+/** Supervisions of calls. */
 interface SupervisionTable {
   id: string;
   account: string;
   call: string;
   user_id: string;
-  /** What the person is called. */
+  /** Name of the user. */
   name: string;
   session: string;
   started_at: Instant;

@@ -34,7 +34,7 @@ import { searchWords } from "./migrations/0032-search-words.ts";
 import { replayPermission } from "./migrations/0034-replay-permission.ts";
 import type { Tables } from "./schema.ts";
 
-/** In the order in which they are applied; one that was released never changes. */
+/** Migrations in order. A released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-accounts": accounts,
@@ -71,7 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0034-replay-permission": replayPermission,
 };
 
-/** Brings the database to the present shape: all of it or nothing, and only one process at a time. */
+/** Migrates the database to the current schema in one transaction, in one process at a time. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();

@@ -12,25 +12,25 @@ interface PrivilegeTable extends Versioned {
   permissions: Json<readonly Permission[]>;
 }
 
-/** When agents connected and disconnected. */
+/** Connections of agents. */
 interface ConnectionRecordTable {
   account: string;
   id: string;
   epoch: number;
   user_id: string;
   session: string;
-  /** When it began; null where nothing is known of that. */
+  /** Start; null if unknown. */
   connected_at: Instant | null;
   disconnected_at: Instant | null;
   reason: DisconnectReason | null;
   ip: string | null;
   browser: string | null;
-  /** The first that is known of it. */
+  /** First known time. */
   at: Instant;
   search: string;
 }
 
-/** What is kept of privileges and connections. */
+/** Privileges and connections. */
 export interface PeopleTables {
   privileges: PrivilegeTable;
   connection_records: ConnectionRecordTable;

@@ -18,7 +18,7 @@ export interface PgliteOptions {
   readonly folder?: string;
   /** A dump to begin with. */
   readonly template?: Blob;
-  /** MB that it keeps its pages in; its own 128 where nothing is said. */
+  /** Shared buffers in MB; PGlite's default of 128 if absent. */
   readonly buffers?: number;
 }
 
@@ -44,17 +44,15 @@ export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promi
   });
 
 /**
- * What it holds is in memory, or in a file that the system has in memory: a page out of the order costs
- * hardly more than the next one. With a disk in mind, it would rather read all contacts than look for some.
+ * PGlite's data is in memory or in the page cache, so a random page costs hardly more than the next one. With
+ * the defaults for disks, the planner would prefer full scans of contacts.
  */
 const settingsWith = (buffers: number | undefined) => ({
   random_page_cost: "1.1",
   ...(buffers !== undefined && { shared_buffers: `${buffers}MB` }),
 });
 
-/**
- * The database on a PGlite that is open already. `end` is what becomes of that when the database is closed.
- */
+/** Wraps an open PGlite. `end` runs when the database is closed. */
 export async function pgliteDatabase(
   pglite: PGlite,
   end: () => Promise<void>,
@@ -65,7 +63,7 @@ export async function pgliteDatabase(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const finish = async () => {
     await db.destroy();
-    // What never asked anything has no pool yet to end.
+    // Without a query there is no pool to end.
     await pool.end();
     if (pglite.closed) return;
     await unlisten();
@@ -81,7 +79,7 @@ export async function pgliteDatabase(
   };
 }
 
-/** A pool of one: PGlite has a single connection, so a transaction keeps everybody else waiting in line. */
+/** A pool of one: PGlite has a single connection, so transactions run one after another. */
 class OneConnection implements PostgresPool {
   private last: Promise<void> = Promise.resolve();
   private inLine = 0;
@@ -98,8 +96,8 @@ class OneConnection implements PostgresPool {
     });
     this.inLine++;
     await before;
-    // It works on this very thread: while a line goes on, nobody else would be heard, not even who asks
-    // whether we live.
+    // PGlite runs on this thread. While queries are queued, yield so that other requests, including health
+    // checks, are served.
     if (this.inLine > 1) await setImmediate();
     return new PgliteClient(this.pglite, () => {
       this.inLine--;
@@ -120,7 +118,7 @@ class PgliteClient implements PostgresPoolClient {
   ) {}
 
   query(sql: unknown, parameters: readonly unknown[] = []): never {
-    // Kysely's type has a second form for cursors, which nobody asks for without a cursor class.
+    // Kysely's type has an overload for cursors, which is unused without a cursor class.
     return this.run(String(sql), parameters) as never;
   }
 
@@ -130,7 +128,7 @@ class PgliteClient implements PostgresPoolClient {
   }
 }
 
-/** The command that PostgreSQL would name, so that affected rows are counted for what changes something. */
+/** Returns the command that PostgreSQL would report, so that Kysely counts affected rows. */
 function commandOf(sql: string): PostgresQueryResult<unknown>["command"] {
   switch (/^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase()) {
     case "insert":

@@ -4,22 +4,16 @@ import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
-/** What may go wrong with a connection without anybody having asked anything. */
+/** Handles connection errors outside of a query. */
 export type Mishap = (error: Error) => void;
 
 const INT8 = 20;
 const CONNECTING = 3_000;
-/**
- * How long (ms) one statement may take, but for those that change the shape; a lock that somebody else holds
- * counts.
- */
+/** Statement timeout in ms, except for migrations. Waiting for locks counts. */
 const PATIENCE = 4_000;
 const RECONNECT = { first: 100, longest: 2_000 };
 
-/**
- * Opens a pool on PostgreSQL and one connection of its own for the notices. Neither needs the database to be
- * there.
- */
+/** Opens a connection pool and a separate connection for notices. Neither requires the database to be up. */
 export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): Database {
   const pool = poolOf(url, mishap, {
     statement_timeout: patience,
@@ -73,16 +67,14 @@ function poolOf(
     application_name: "switchboard",
     ...limits,
   });
-  // A connection that breaks while nobody uses it, or between two queries of a transaction, would end the
+  // Without a listener, an error on an idle connection or between two queries of a transaction would end the
   // process.
   pool.on("error", mishap);
   pool.on("connect", (client) => client.on("error", mishap));
   return pool;
 }
 
-/**
- * The connection that listens. It comes back by itself, and says then that something may have been missed.
- */
+/** The listening connection. It reconnects, and then reports that notices may have been missed. */
 class Listener {
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | undefined;

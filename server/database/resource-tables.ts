@@ -1,17 +1,17 @@
 import type { ColumnType } from "kysely";
 import type { Json, Versioned } from "./columns.ts";
 
-/** What is kept of a record, in whichever table. */
+/** Columns of a record in any table. */
 export interface RecordTable extends Versioned {
   account: string;
   id: string;
   /** Its members, as the contract has them. */
   data: Json<Readonly<Record<string, unknown>>>;
-  /** What its members are sorted by: without case and accents. */
+  /** Sort keys of its members, without case and accents. */
   keys: ColumnType<Readonly<Record<string, string>>, string, string>;
   /**
-   * A hash, since a link may be longer than an index holds, of what no other record of the account's
-   * collection may have; null where anything may stand twice.
+   * Hash of the value that must be unique in the account's collection (a hash, because links can exceed the
+   * index limit); null if nothing is unique.
    */
   taken: string | null;
   search: string;
@@ -19,31 +19,31 @@ export interface RecordTable extends Versioned {
 }
 
 interface ResourceRecordTable extends RecordTable {
-  /** What it is, as the contract names its schema: `Tag`. */
+  /** Schema name in the contract, such as `Tag`. */
   collection: string;
 }
 
 interface SavedViewTable extends Versioned {
   account: string;
   id: string;
-  /** What the list holds, as permissions name it. */
+  /** Resource of the list, as in permissions. */
   resource: string;
   owner: string;
   name: string;
   name_key: string;
-  /** As the address of the list says it. */
+  /** Query string of the list. */
   query: string;
   shared: boolean;
   place: number;
 }
 
-/** By what the records of a collection were found when they were last written, all of them. */
+/** Search members of a collection when all its records were last indexed. */
 interface FoundByTable {
   collection: string;
   fingerprint: string;
 }
 
-/** The records of resources that a description says all about, and how people look at lists of them. */
+/** Records of described resources, and saved views of their lists. */
 export interface ResourceTables {
   resource_records: ResourceRecordTable;
   saved_views: SavedViewTable;

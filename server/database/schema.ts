@@ -36,7 +36,7 @@ interface AccountTable extends Versioned {
   configuration: ColumnType<KeptConfiguration, string | undefined, string>;
 }
 
-/** Who the account is to the law. */
+/** Legal details of the account. */
 export interface Business {
   readonly taxId?: string;
   readonly address?: string;
@@ -57,7 +57,7 @@ interface UserTable extends Versioned {
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
   availability: ColumnType<WeeklyHours, string | undefined, string>;
-  /** What names are sorted by and searched in: without case and accents. */
+  /** Sort and search keys of the names, without case and accents. */
   firstname_key: string;
   lastname_key: string;
   search: string;
@@ -73,7 +73,7 @@ interface LoginTable {
 /** Segments, kept as the records of other resources are. */
 interface SegmentTable extends RecordTable {
   collection: Generated<string>;
-  /** These two follow from what is kept. */
+  /** Generated columns. */
   name: GeneratedAlways<string>;
   imported: GeneratedAlways<boolean>;
 }
@@ -99,13 +99,13 @@ interface SegmentUserTable {
   user_id: string;
 }
 
-/** What somebody set of the account's widget; an account without a row has what it begins with. */
+/** Widget settings of the account. Accounts without a row have the defaults. */
 interface WidgetTable extends Versioned {
   account: string;
   settings: ColumnType<WidgetSettingsChange, string, string>;
 }
 
-/** That it was told of an agent, once for each range. */
+/** Absences of agents that were reported, one row per range. */
 interface AbsenceToldTable {
   account: string;
   working_hours: string;
@@ -114,7 +114,7 @@ interface AbsenceToldTable {
   told_at: Instant;
 }
 
-/** That a customer was reminded of an appointment at a time, so many minutes before it. */
+/** Reminders sent to customers, by appointment time and minutes before it. */
 interface ReminderSentTable {
   account: string;
   appointment: string;
@@ -123,13 +123,13 @@ interface ReminderSentTable {
   sent_at: Instant;
 }
 
-/** What calendars and working hours keep besides their records. */
+/** State of calendars and working hours besides their records. */
 interface CalendarTables {
   absences_told: AbsenceToldTable;
   reminders_sent: ReminderSentTable;
 }
 
-/** What the platform keeps, table by table. */
+/** All tables of the platform. */
 export interface Tables
   extends
     AccessTables,

@@ -19,8 +19,8 @@ class Refused extends Error {
 }
 
 /**
- * Lets in who has an access token whose session stands, may hear anything of it at all, and may connect from
- * where they are. Every connection is asked anew.
+ * Accepts sockets with a valid access token of an active session, with a permission that can receive events,
+ * from an allowed address. Every connection is checked, including reconnects.
  */
 export const admission =
   (sessions: Sessions, addresses: ConnectionAddresses, failed: (error: unknown) => void) =>

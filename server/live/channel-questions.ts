@@ -7,7 +7,10 @@ import { mayFollow } from "./may-follow.ts";
 
 const refused = (code: Refusal["code"]): Refusal => ({ answer: "refused", code });
 
-/** Answers what a console asks of a channel: with what it missed, or that only a snapshot helps. */
+/**
+ * Answers requests of a console about a channel with the missed events, or with the instruction to load a
+ * snapshot.
+ */
 export class ChannelQuestions {
   private readonly isHello: Check;
   private readonly isRange: Check;
@@ -21,7 +24,7 @@ export class ChannelQuestions {
   }
 
   /**
-   * `join` is called before the log is looked at, so that nothing falls between the answer and the first
+   * `join` is called before the log is read, so that no event is lost between the response and the first
    * batch.
    */
   async hello(
@@ -56,7 +59,7 @@ export class ChannelQuestions {
 function answer(channel: LiveChannel, wanted: { epoch: string; from: number; to: number } | null): CatchUp {
   const { clock } = channel;
   const { epoch, offset: head } = channel.position;
-  // Whoever is further than the log has seen a life of it that was lost.
+  // A client with a higher offset than the log has seen an epoch that was lost.
   const events =
     wanted && wanted.from <= head + 1 ? channel.range(wanted.epoch, wanted.from, wanted.to) : null;
   return events

@@ -1,24 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import type { Server, Socket } from "socket.io";
 
-/** What the library tells of a connection: its first request stands for it. */
+/** The library identifies a connection by its first request. */
 interface Connection {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly once: (event: "close", listener: () => void) => void;
 }
 
-/**
- * From where connections come. One that polls sends a request each time, and may do so from somewhere else
- * than before.
- */
+/** Client addresses of connections. Polling connections send many requests, whose address may change. */
 export class ConnectionAddresses {
   private readonly open = new Map<string, IncomingMessage>();
   private readonly latest = new WeakMap<IncomingMessage, string>();
 
   constructor({ engine }: Server, addressOf: (request: IncomingMessage) => string) {
     engine.on("connection", (connection: Connection) => {
-      // Now: of a request that is over nobody can tell where it came from.
+      // Read immediately: after the request, its address is not available.
       this.latest.set(connection.request, addressOf(connection.request));
       this.open.set(connection.id, connection.request);
       connection.once("close", () => this.open.delete(connection.id));
@@ -30,7 +27,7 @@ export class ConnectionAddresses {
     });
   }
 
-  /** Where a connection was last heard from. */
+  /** Returns the address of the last request of a connection. */
   of({ request }: Pick<Socket, "request">): string {
     return this.latest.get(request) ?? "";
   }

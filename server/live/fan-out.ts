@@ -4,8 +4,8 @@ import type { LiveNamespace } from "./live-namespace.ts";
 import { channelRoom } from "./rooms.ts";
 
 /**
- * Tells the sockets of this node what happens in a channel: at most one batch in so many ms, and a heartbeat.
- * Each node reads the log itself, so nothing of this goes to the sockets of others.
+ * Sends events of a channel to the sockets of this node: at most one batch per interval (ms), and a
+ * heartbeat. Each node reads the log itself, so nothing is sent to other nodes.
  */
 export class FanOut {
   private waiting: Event[] = [];
@@ -21,7 +21,7 @@ export class FanOut {
     this.stop = channel.onEvents((_, events) => this.take(events));
   }
 
-  /** Says where the channel stands, once it is known that the log can be read. */
+  /** Sends the head of the channel after checking that the log is readable. */
   async heartbeat(): Promise<void> {
     if (!this.isFollowed()) return;
     await this.channel.catchUp();
@@ -67,7 +67,7 @@ export class FanOut {
   }
 }
 
-/** Each batch is of one epoch, and no larger than a message may be. */
+/** Splits events into batches of one epoch that fit into a message. */
 function batchesOf(events: readonly Event[]): [Event, ...Event[]][] {
   const batches: [Event, ...Event[]][] = [];
   for (const event of events) {

@@ -3,7 +3,9 @@ import type { LiveSocket } from "./live-namespace.ts";
 import { HEARD_BY } from "./followed-records.ts";
 import { isRecordsRoom, recordsRoom } from "./rooms.ts";
 
-/** Lets a socket hear of changes of what its holder may read at this moment, and of nothing else. */
+/**
+ * Subscribes a socket to changes of the records that its user can read, and unsubscribes it from all others.
+ */
 export async function followRecords(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   const wanted = new Set(
     [...HEARD_BY].flatMap((permission) =>

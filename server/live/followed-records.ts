@@ -2,7 +2,7 @@ import type { Permission } from "../../openapi/generated/console.ts";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import { NOTICED } from "../log/record-notice.ts";
 
-/** What the list of a kind of record is called on the socket, and what its readers hold. */
+/** The name of a record list on the socket, and the permission required to receive its changes. */
 export interface RecordKind {
   readonly kind: string;
   readonly permission: Permission;
@@ -13,7 +13,7 @@ const kindOf = (kind: string, readBy = kind): RecordKind => ({
   permission: `${readBy}.read` as Permission,
 }); // every list has such a permission
 
-/** By the kind of the subject that events about a record have. */
+/** Record kinds by the kind of their event subject. */
 export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
   ["user", kindOf("users")],
   ["privilege", kindOf("privileges")],
@@ -30,7 +30,7 @@ export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
   ...Object.values(DESCRIBED).map(({ event, permission }) => [event, kindOf(permission)] as const),
 ]);
 
-/** What opens the lists of whose changes somebody can hear. */
+/** Permissions that allow receiving changes of at least one list. */
 export const HEARD_BY: ReadonlySet<Permission> = new Set([
   ...[...RECORD_KINDS.values()].map(({ permission }) => permission),
   ...Object.values(NOTICED),

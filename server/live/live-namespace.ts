@@ -8,7 +8,7 @@ import type {
 } from "../../openapi/generated/live-monitor.ts";
 import type { SessionHolder } from "../auth/caller.ts";
 
-/** What consoles say. Nothing of it is checked yet. */
+/** Messages of consoles, not yet validated. */
 interface Asked {
   hello: (given: unknown, answer: (answer: CatchUp) => void) => void;
   range: (given: unknown, answer: (answer: CatchUp) => void) => void;

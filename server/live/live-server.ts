@@ -30,20 +30,20 @@ interface LiveServerOptions {
   readonly validator: Validator;
   readonly delays: Delays;
   readonly publicUrl: URL | null;
-  /** Where a connection comes from. */
+  /** Returns the client address of a request. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** The scheme that the browser used, such as `https`. */
   readonly schemeOf: (request: IncomingMessage) => string;
-  /** To the sockets of other nodes; null where there are none. */
+  /** Link to the sockets of other nodes; null on a single node. */
   readonly link: NodeLink | null;
-  /** Told of what fails without anybody waiting for it. */
+  /** Receives errors of background work. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * The socket: who may, what they missed, what happens. The library's own recovery is off: it would keep every
- * batch for a minute to bring what a hello brings from the log in one round trip, and each connection is
- * admitted anew this way.
+ * The socket server: admission, catch-up, live events. The library's connection state recovery is off: it
+ * would buffer every batch for a minute, whereas a hello gets missed events from the log in one round trip
+ * and authorizes each connection again.
  */
 export class LiveServer {
   readonly io: Server;
@@ -97,7 +97,7 @@ export class LiveServer {
     ];
   }
 
-  /** Whether there is anybody listening at the port at all. */
+  /** Returns true if the server is listening. */
   get isOpen(): boolean {
     return this.options.server.listening;
   }
@@ -107,7 +107,7 @@ export class LiveServer {
     this.watch.end(session, reason);
   }
 
-  /** Closes all sockets so that consoles connect again as soon as they can, and the port with them. */
+  /** Closes all sockets, so that consoles reconnect as soon as possible, and then the port. */
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     for (const fanOut of this.fanOuts.values()) fanOut.close();
@@ -138,7 +138,7 @@ export class LiveServer {
   }
 
   private reply(answer: unknown, given: Promise<CatchUp>): Promise<void> {
-    // Anybody may send anything, and an answer that nobody waits for is not given.
+    // Clients may send arbitrary arguments. Without a callback there is no response.
     const say = typeof answer === "function" ? (answer as (answer: CatchUp) => void) : () => {};
     return given.then(say, (error: unknown) => {
       this.options.failed(error);
@@ -162,9 +162,9 @@ export class LiveServer {
 const MOST_WAITING = 20;
 
 /**
- * Takes the questions of one socket in turn: the next one begins when what was said before is on its way. An
- * answer may hold 5,000 events, so somebody who asks and never reads would fill the memory. Whoever asks on
- * and on is let go.
+ * Handles the requests of a socket one after another, each after the previous response was sent. A response
+ * can contain 5,000 events, so a client that never reads would otherwise fill the memory. Clients with too
+ * many pending requests are disconnected.
  */
 function questionsInTurn(
   socket: LiveSocket,
@@ -183,11 +183,11 @@ function questionsInTurn(
   };
 }
 
-/** Resolves when everything that was said is on its way; false where the connection closed instead. */
+/** Resolves to true when all output was sent, to false if the connection closed. */
 async function isFree(connection: LiveSocket["conn"]): Promise<boolean> {
   while (connection.readyState === "open" && !connection.transport.writable) {
     const waiting = new AbortController();
-    // Who goes from polling to a websocket leaves the first transport as it is.
+    // An upgrade from polling to a websocket leaves the first transport unchanged.
     const signs = [
       once(connection.transport, "ready", waiting),
       once(connection, "upgrade", waiting),

@@ -3,8 +3,8 @@ import { auditOf, floorOf } from "../log/channel-name.ts";
 import { HEARD_BY } from "./followed-records.ts";
 
 /**
- * Whether somebody may hear what happens in a channel: their own house's floor, and as an administrator its
- * audit.
+ * Returns true if a user may receive a channel: the floor of their account, and for administrators its audit
+ * channel.
  */
 export function mayFollow(caller: Pick<SessionHolder, "account" | "permissions">, channel: string): boolean {
   if (channel === floorOf(caller.account)) return may(caller, "monitor.read");
@@ -12,7 +12,7 @@ export function mayFollow(caller: Pick<SessionHolder, "account" | "permissions">
 }
 
 /**
- * Whether there is anything here that somebody could hear: the floor, or that a record changed which they may
+ * Returns true if a user can receive any events: those of the floor, or changes of records that they can
  * read.
  */
 export const mayListen = (caller: Pick<SessionHolder, "permissions">): boolean =>

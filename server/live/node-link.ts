@@ -1,13 +1,13 @@
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { createClient } from "redis";
 
-/** What carries word of a session's end to the sockets of other nodes. */
+/** Notifies the sockets of other nodes that a session ended. */
 export interface NodeLink {
   readonly adapter: ReturnType<typeof createAdapter>;
   readonly close: () => Promise<void>;
 }
 
-/** How long (ms) a read of the stream may wait. */
+/** Longest wait of a stream read, ms. */
 const BLOCK = 1_000;
 
 /**
@@ -43,7 +43,7 @@ interface Listening {
   readonly on: (event: "error", listener: (error: unknown) => void) => unknown;
 }
 
-/** Whatever still waits for an answer is given up. */
+/** Closes the client and rejects its pending requests. */
 function destroy(client: Closable): void {
   if (client.isOpen) client.destroy();
 }

@@ -5,7 +5,7 @@ import { recordsRoom } from "./rooms.ts";
 
 /** ms for which changes are gathered: a busy webhook makes many in a second, and each reader looks once. */
 const GATHERED = 500;
-/** So many one message names; whoever hears of it reads anew in any case. */
+/** Limits the ids in a message. Clients reload the list in any case. */
 const MOST = 5_000;
 
 interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
@@ -13,7 +13,8 @@ interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
 }
 
 /**
- * Tells the sockets of this node which records changed of which no event says so, to those who may read them.
+ * Notifies the sockets of this node of record changes that have no event, if their users can read the
+ * records.
  */
 export class NoticedChanges {
   private readonly gathered = new Map<string, Gathered>();

@@ -9,14 +9,14 @@ import { recordsRoom } from "./rooms.ts";
 interface RecordChangesOptions {
   readonly namespace: LiveNamespace;
   readonly database: Pick<Database, "db" | "onNotice">;
-  /** Told of what fails without anybody waiting for it. */
+  /** Receives errors of background work. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Tells the sockets of this node which records were changed, to those who may read them, and nothing of what
- * is in them: whoever shows one reads it anew. Each node reads the log itself, of the accounts that somebody
- * here is of.
+ * Notifies the sockets of this node that records changed, without content, if their users can read the
+ * records. Clients then reload the records they show. Each node reads the log itself, for the accounts of its
+ * connected users.
  */
 export class RecordChanges {
   private readonly readers = new Map<string, Promise<ChannelReader>>();
@@ -26,7 +26,7 @@ export class RecordChanges {
     this.deaf = options.database.onNotice((channel) => this.wake(channel));
   }
 
-  /** From now on those of an account are told. */
+  /** Starts to notify about an account. */
   async follow(account: string): Promise<void> {
     const known = this.readers.get(account);
     if (known) return void (await known);
@@ -50,7 +50,7 @@ export class RecordChanges {
   private wake(channel: string | null): void {
     for (const [account, opening] of this.readers) {
       if (channel !== null && channel !== auditOf(account)) continue;
-      // Nobody of it is here any more: whoever comes next begins where the log ends by then.
+      // No user of the account is connected any more. The next one starts at the end of the log.
       if (!this.isFollowed(account)) this.readers.delete(account);
       else opening.then((reader) => reader.catchUp()).catch(this.options.failed);
     }
@@ -79,7 +79,7 @@ export class RecordChanges {
   }
 }
 
-/** What a record became; null where it is gone, or the log does not say. */
+/** Returns the new version of a record; null if it was removed or the log does not contain the version. */
 function versionIn({ data }: Event): number | null {
   const version: unknown = Object(Object(data)["after"])["version"];
   return typeof version === "number" ? version : null;

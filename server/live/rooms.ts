@@ -1,19 +1,19 @@
 const CHANNEL = "channel/";
 
-/** Those who follow a channel. */
+/** Returns the room of a channel's followers. */
 export const channelRoom = (channel: string): string => CHANNEL + channel;
 
-/** The channels that the rooms of a socket stand for. */
+/** Returns the channels of a socket's rooms. */
 export const channelsIn = (rooms: ReadonlySet<string>): string[] =>
   [...rooms].flatMap((room) => (room.startsWith(CHANNEL) ? room.slice(CHANNEL.length) : []));
 
 const RECORDS = "records/";
 
-/** Those who may read what a permission of an account opens. */
+/** Returns the room of users with a permission in an account. */
 export const recordsRoom = (account: string, permission: string): string =>
   `${RECORDS}${account}/${permission}`;
 
-/** Whether a room is one of those. */
+/** Returns true for such a room. */
 export const isRecordsRoom = (room: string): boolean => room.startsWith(RECORDS);
 
 /** The sockets of a session. */

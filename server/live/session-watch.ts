@@ -9,9 +9,8 @@ import { mayFollow, mayListen } from "./may-follow.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
 
 /**
- * Closes the sockets of sessions that ended. Whoever ends one says so and it happens at once, on every node
- * where an adapter carries it; looking at all of them now and then catches what ended otherwise: by time,
- * elsewhere, or for good.
+ * Closes the sockets of ended sessions. Sessions ended through the API close immediately, on every node that
+ * an adapter connects. A periodic check finds those that expired or ended elsewhere.
  */
 export class SessionWatch {
   private isLooking = false;
@@ -30,7 +29,7 @@ export class SessionWatch {
     }
   }
 
-  /** Looks at all of them, unless it is still doing so. */
+  /** Checks all sockets, unless a check is running. */
   async look(): Promise<void> {
     if (this.isLooking || this.namespace.sockets.size === 0) return;
     this.isLooking = true;
@@ -57,11 +56,11 @@ export class SessionWatch {
   }
 }
 
-/** Whoever may no longer watch loses the socket that they watched with, whatever else they could hear. */
+/** A user who loses the permission to watch loses the socket, whatever else they could receive on it. */
 const mayStay = (before: SessionHolder, now: SessionHolder): boolean =>
   may(before, "monitor.read") ? may(now, "monitor.read") : mayListen(now);
 
-/** Somebody whose privilege changed hears no longer what it does not hold. */
+/** Updates the rooms of a user whose privilege changed. */
 async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
   await followRecords(socket, caller);

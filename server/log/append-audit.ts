@@ -6,8 +6,8 @@ import { PLATFORM } from "./descriptions.ts";
 import { LogWriter } from "./log-writer.ts";
 
 /**
- * What happened to what: `tag-edited` of `tag/65a0…`, with who did it and, where it was changed, how it was
- * and is.
+ * A change of a record, such as `tag-edited` of `tag/65a0…`: its author and, for edits, the values before and
+ * after.
  */
 export interface AuditedChange {
   readonly account: string;
@@ -16,10 +16,7 @@ export interface AuditedChange {
   readonly data: { readonly by?: string; readonly before?: object; readonly after?: object };
 }
 
-/**
- * Says on the audit channel what was changed, in the transaction that changes it. Nothing secret may be in
- * it.
- */
+/** Appends a change to the audit channel, in the transaction of the change. It must not contain secrets. */
 export async function appendAudit(
   trx: Transaction<Tables>,
   change: AuditedChange,

@@ -7,8 +7,8 @@ export const floorOf = (account: string): string => `account/${account}/floor`;
 export const auditOf = (account: string): string => `account/${account}/audit`;
 
 /**
- * The name of an epoch that begins now (ms). It is greater than the one before, whatever the clock has been
- * set to.
+ * Returns the name of an epoch that starts now (ms). It sorts after the previous one even if the clock was
+ * set back.
  */
 export function nextEpoch(now: number, before: string | null): string {
   const name = ulid(now);

@@ -9,7 +9,7 @@ const AT_ONCE = 1_000;
 /** Takes consecutive events of one epoch, each once and in order. An epoch begins with an empty batch. */
 export type EventSink = (epoch: Epoch, events: readonly Event[]) => void;
 
-/** Reads a channel's log from where it stands on, whenever it is told that there may be more. */
+/** Reads a channel's log from a position onwards, each time it is notified of new events. */
 export class ChannelReader {
   private last: Promise<void> = Promise.resolve();
   /** The run that has not begun. */
@@ -42,15 +42,15 @@ export class ChannelReader {
     return this.present;
   }
 
-  /** How far it has come. */
+  /** Position after the last event read. */
   get position(): { readonly epoch: string; readonly offset: number } {
     return { epoch: this.present.epoch, offset: this.offset };
   }
 
   /** Resolves when everything is read that the log held at the moment of the call. */
   catchUp(): Promise<void> {
-    // One run at a time; whoever comes while one is under way shares the next, which looks anew at where the
-    // log ends.
+    // Runs one read at a time. Calls during a read share the next one, which looks for the end of the log
+    // again.
     this.next ??= this.last
       .catch(() => undefined)
       .then(() => {

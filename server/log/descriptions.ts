@@ -2,12 +2,12 @@ import { ulid } from "ulid";
 import type { NewEvent } from "./log-event.ts";
 import type { OwnCentre } from "./own-centre.ts";
 
-/** What the platform itself says. */
+/** Source of the platform's own events. */
 export const PLATFORM = "/platform";
 
 /**
- * The segments, agents and connected devices of a centre as the floor may know them, said at `time` (ms), so
- * that an empty floor knows its names.
+ * Returns events at `time` (ms) that describe the segments, agents and connected devices of a center, so that
+ * a new floor has their names.
  */
 export const descriptionsOf = ({ segments, agents, pocs }: OwnCentre, time: number): NewEvent[] => [
   ...segments.map(({ id, name, channels }) =>

@@ -6,13 +6,13 @@ import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
 /**
- * So many offsets are looked at in one query; without filters it gives as many events. The embedded database
- * lets nobody else have a turn meanwhile.
+ * Offsets per query; without filters also the number of events. Queries are short because the embedded
+ * database runs one at a time.
  */
 const STRETCH = 1_000;
 
 export interface EventSelection {
-  /** Only offsets greater than this, and less than that. */
+  /** Exclusive bounds of the offsets. */
   readonly after: number;
   readonly before: number;
   readonly descending: boolean;
@@ -20,8 +20,8 @@ export interface EventSelection {
 }
 
 /**
- * The events of an epoch that a selection wants, in order, stretch by stretch; others have a turn between
- * two.
+ * Yields the events of an epoch that match a selection, in order and page by page. Other queries run between
+ * pages.
  */
 export async function* eventPages(
   db: Queries,

@@ -18,20 +18,17 @@ export interface Refusal {
 
 export const refusal = (code: RefusalCode, message: string): Refusal => ({ code, message });
 
-/** Whether a check ended with a refusal. */
+/** Returns true if a check rejected the event. */
 export const isRefusal = (value: NewEvent | Refusal): value is Refusal => "code" in value;
 
-/** Only the platform itself says what became of its records, and how its flows ran. */
+/** Types that only the platform may write: changes of its records, and runs of flows. */
 const RESERVED = /^flow-transition$|-(created|edited|removed)$/;
 const RECORDS = new Set(["segment", "user"]);
 
-/** Whether the contract says what an event of this type means. */
+/** Returns true if the contract defines the event type. */
 export const isFact = (type: string): type is keyof typeof FACTS => Object.hasOwn(FACTS, type);
 
-/**
- * Checks events one by one: the envelope, and the payload by its type. A type that nobody knows is kept as it
- * is.
- */
+/** Validates events one by one: the envelope, and the payload by type. Unknown types are kept unchanged. */
 export class FedEventCheck {
   private readonly envelope: Check;
   private readonly payloads: ReadonlyMap<string, Check>;

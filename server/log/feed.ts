@@ -7,7 +7,7 @@ import { Intake, type IntakeTimes } from "./intake.ts";
 import type { NewEvent } from "./log-event.ts";
 import { identityOf, LogWriter } from "./log-writer.ts";
 
-/** The one door by which facts about an account's floor come in: a telephony system, a play, the demo. */
+/** Accepts events about an account's floor from a telephony system, a played recording or the demo. */
 export type Feed = (events: readonly unknown[]) => Promise<FeedAnswer>;
 
 export interface FeedOptions {
@@ -17,8 +17,8 @@ export interface FeedOptions {
 }
 
 /**
- * Takes a batch: each event is checked and answered on its own, what the log has already is no event anew,
- * and all that is taken is written in one transaction. What is taken without being understood is named.
+ * Accepts a batch: validates each event separately, skips events that the log contains, and writes the
+ * accepted ones in one transaction. Accepted events of unknown types are listed in the response.
  */
 export const feedOf =
   (account: string, options: FeedOptions): Feed =>
@@ -46,7 +46,7 @@ export const feedOf =
     };
   };
 
-/** What was not taken. */
+/** Results of events that were not accepted. */
 type Answers = ReadonlyMap<NewEvent, Refusal | "duplicate">;
 
 /** Something of a batch may be in the log already. */
@@ -58,10 +58,7 @@ const DUPLICATE_KEY = "23505";
 const isDoubtful = (error: unknown): boolean =>
   error instanceof Doubt || (error instanceof Error && "code" in error && error.code === DUPLICATE_KEY);
 
-/**
- * Hardly anything is ever sent twice, so the log is asked for what it has only where a first try gives reason
- * to.
- */
+/** Duplicates are rare, so the log is searched for them only if the first attempt fails. */
 async function write(account: string, events: readonly NewEvent[], options: FeedOptions): Promise<Answers> {
   const tryTo = (isLookingUp: boolean) =>
     options.db.transaction().execute((trx) => writeIn(trx, account, events, options, isLookingUp));

@@ -9,8 +9,8 @@ import { keepFloor, keptFloor } from "./kept-floor.ts";
 const APART = 50_000;
 
 /**
- * How the floor of an epoch stood before the event of an offset, or stands where its log ends before that,
- * folded from the last one before it that was kept.
+ * Returns the floor of an epoch before the event at an offset (or at the end of the log, if that is earlier),
+ * folded from the last stored floor before it.
  */
 export async function floorBefore(
   db: Queries,

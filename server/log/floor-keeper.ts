@@ -9,8 +9,8 @@ import { FLOOR_READER, keptFloor } from "./kept-floor.ts";
 const SAVED_EVERY = 5_000;
 
 /**
- * The floor of a channel, folded as its log is read, and kept now and then so that a restart need not begin
- * at 1.
+ * The floor of a channel, folded while its log is read, and stored periodically so that a restart need not
+ * read the log from the start.
  */
 export class FloorKeeper {
   private saved: number;
@@ -74,7 +74,7 @@ export class FloorKeeper {
       .catch(this.failed);
   }
 
-  /** Another node may have come further. */
+  /** Does nothing if another node stored a later floor. */
   private async write(checkpoint: {
     reader: string;
     channel: number;

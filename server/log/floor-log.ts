@@ -7,20 +7,19 @@ import { PLATFORM } from "./descriptions.ts";
 import type { NewEvent } from "./log-event.ts";
 import { LogWriter } from "./log-writer.ts";
 
-/** What the platform itself has to say on a floor: of what, and what of it. */
+/** An event of the platform about a floor. */
 export type FloorWord = Pick<NewEvent, "type" | "subject" | "data">;
 
-/** ms: the wall clock, and how long a recording's clock runs on after its source was last heard. */
+/** The wall clock, and for how long a recording's clock continues after its last event; both in ms. */
 export interface FloorTimes {
   readonly now: number;
   readonly lease: number;
 }
 
 /**
- * The floor's log of an account, held by a transaction so that the platform can say on it what that
- * transaction makes so, whoever has the floor: it begins no life of the log, as what is fed does, and its
- * time is what the floor's clock shows. It has to be held before any row that the read models write is
- * locked: whoever feeds takes them in this order.
+ * Writes the platform's own events to an account's floor log within a transaction, regardless of the current
+ * source of traffic. Unlike fed events, they do not start an epoch, and they have the time of the floor's
+ * clock. Acquire it before you lock rows that the read models write, because feeds lock in that order.
  */
 export class FloorLog {
   private constructor(
@@ -32,7 +31,7 @@ export class FloorLog {
     return new FloorLog(await LogWriter.hold(trx, floorOf(account)), times);
   }
 
-  /** Whose traffic is on the floor. */
+  /** Kind of traffic on the floor. */
   get kind(): Epoch["kind"] {
     return this.log.epoch.kind;
   }

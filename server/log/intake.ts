@@ -10,9 +10,9 @@ import { readOwnCentre } from "./own-centre.ts";
 export interface IntakeTimes {
   /** The wall clock. */
   readonly now: number;
-  /** How long a recording's clock runs on after its source was last heard. */
+  /** Time for which a recording's clock continues after its last event. */
   readonly lease: number;
-  /** How long an account counts as fed for real after the last such event. */
+  /** Time for which an account counts as live after its last real event. */
   readonly live: number;
 }
 
@@ -51,14 +51,13 @@ export class Intake {
 
   private async startTraffic(event: NewEvent): Promise<Refusal | null> {
     const { log, times } = this;
-    // Each opens a life of the log with the names of a whole centre: thousands in one transaction would keep
-    // everybody waiting.
+    // Each start describes a whole center. Thousands of them in one transaction would block all other writes.
     if (this.starts >= MOST_STARTS)
       return refusal(
         "invalid",
         `A delivery can start traffic ${MOST_STARTS} times at most; the rest needs another delivery.`,
       );
-    // A clock that was set back since has it in the future, which says nothing.
+    // After the clock was set back, the stored time can be in the future and is ignored.
     if (
       log.epoch.kind === "live" &&
       Math.abs(times.now - (log.channel.live_fed_at ?? Infinity)) < times.live
@@ -81,7 +80,10 @@ export class Intake {
     return null;
   }
 
-  /** Why traffic has no place now, from when on it has, and where it has one at once. */
+  /**
+   * Returns the reason why traffic is refused, when it will be accepted, and where it is accepted
+   * immediately.
+   */
   private fedForReal(): string {
     const last = this.log.channel.live_fed_at;
     if (last === null) return "No traffic of this source has begun.";
@@ -96,7 +98,8 @@ export class Intake {
     else if (event.type === "clock-changed")
       log.change({ anchor_wall: times.now, anchor_time: event.time, rate: Number(Object(event.data).rate) });
     else if (isLapsed(log.epoch, times.now, times.lease)) {
-      // Whoever was silent for too long goes on where the clock stood, or where they are by now.
+      // After a pause longer than the lease, the clock continues where it stopped, or at the time of the new
+      // event.
       log.change({
         anchor_wall: times.now,
         anchor_time: Math.max(timeAt(log.epoch, times.now, times.lease), event.time),

@@ -10,7 +10,7 @@ import {
 import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 
-/** What this very version of the fold keeps the latest floor of a channel under. */
+/** Reader name under which this version of the fold stores the latest floor of a channel. */
 export const FLOOR_READER = `floor/${FOLD_VERSION}`;
 
 /** The floor of an epoch after the event of an offset; at 0 the empty one. */
@@ -43,9 +43,9 @@ export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): P
 }
 
 /**
- * Keeps a floor from the middle of a log besides the latest, so that nobody need fold all before it again.
- * There is one at each offset, of the latest epoch that had it. Throws beyond the head: what is yet to happen
- * there would be missing from it for ever.
+ * Stores a floor from the middle of a log in addition to the latest one, so that later reads need not fold
+ * the log from the start. There is one per offset, of the latest epoch. Throws beyond the head, because later
+ * events would be missing from the floor.
  */
 export async function keepFloor(
   db: Queries,

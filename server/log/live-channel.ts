@@ -15,7 +15,7 @@ export interface LiveChannelOptions {
   /** The wall clock, ms. */
   readonly now: () => number;
   readonly lease: number;
-  /** Told of what fails without anybody waiting for it. */
+  /** Receives errors of background work. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -68,7 +68,7 @@ export class LiveChannel {
     return clockAt(this.reader.epoch, this.options.now(), this.options.lease);
   }
 
-  /** Resolves when all is read that the log holds now; rejects where it cannot be read. */
+  /** Resolves when the current log is read completely; rejects if it cannot be read. */
   catchUp(): Promise<void> {
     return this.reader.catchUp();
   }
@@ -84,7 +84,7 @@ export class LiveChannel {
     return epoch === this.position.epoch ? this.recent.range(from, to) : null;
   }
 
-  /** The floor as it is now. */
+  /** Returns the current floor. */
   async snapshot(): Promise<Snapshot> {
     await this.catchUp();
     if (!this.floor) throw new Error(`${this.name} has no floor.`);

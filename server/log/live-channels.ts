@@ -2,8 +2,7 @@ import type { Notice } from "../database/database.ts";
 import { LiveChannel, type LiveChannelOptions } from "./live-channel.ts";
 
 /**
- * The channels that somebody on this node wanted to follow. Each is opened once and woken by the database's
- * notices.
+ * The channels that clients of this node follow. Each is opened once and woken by notices of the database.
  */
 export class LiveChannels {
   private readonly open = new Map<string, Promise<LiveChannel>>();
@@ -21,7 +20,7 @@ export class LiveChannels {
     if (known) return known;
     const opening = LiveChannel.open(name, this.options);
     this.open.set(name, opening);
-    // What could not be opened is opened anew when it is wanted again.
+    // After a failure, the next request opens the channel again.
     opening.catch(() => this.open.delete(name));
     return opening;
   }
@@ -34,7 +33,7 @@ export class LiveChannels {
 
   private wake(name: string | null): void {
     for (const [known, opening] of this.open) {
-      // Whoever waits for the channel hears of a failure themselves; a notice is only a hint.
+      // Errors are reported to requests that wait for the channel. A notice is only a hint.
       if (name === null || name === known)
         opening.then((channel) => channel.catchUp()).catch(this.options.failed);
     }

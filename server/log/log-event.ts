@@ -17,7 +17,7 @@ export interface PlacedEvent extends NewEvent {
   readonly offset: number;
 }
 
-/** The envelope that everybody sees. */
+/** Returns the public envelope of a stored event. */
 export const toEvent = (
   { id, source, type, subject, time, dataschema, offset, data }: Omit<PlacedEvent, "epoch">,
   channel: string,

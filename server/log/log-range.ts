@@ -12,22 +12,21 @@ export interface LogRange {
 }
 
 interface RangeAsked {
-  /** Only offsets greater than this, and less than that. */
+  /** Exclusive bounds of the offsets. */
   readonly after: number;
   readonly before: number;
-  /** What happened at this time or later, and before that one, ms. */
+  /** From this time (inclusive) until that one (exclusive), ms. */
   readonly from: number | null;
   readonly to: number | null;
 }
 
 /**
- * The shortest stretch of an epoch that holds all that happened between two offsets and two times. What is
- * late by its own time stays in its place, and so what stands before it is in the stretch, too.
+ * Returns the shortest range of an epoch that contains all events between two offsets and two times. Late
+ * events keep their position, so the range includes everything in between.
  */
 export async function logRange(db: Queries, epoch: Epoch, asked: RangeAsked): Promise<LogRange> {
   const { before, from, to } = asked;
-  // Behind its head a log has no offsets: who asks for what follows one that is not there has come to its
-  // end.
+  // A log has no offsets after its head.
   const after = Math.min(asked.after, epoch.head);
   const end = Math.min(before, epoch.head + 1);
   if (from === null && to === null) return { first: after + 1, last: Math.max(after, end - 1) };

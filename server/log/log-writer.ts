@@ -9,24 +9,23 @@ import { nextEpoch } from "./channel-name.ts";
 import { type NewEvent, type PlacedEvent, toEvent } from "./log-event.ts";
 
 type Channel = Selectable<Tables["channels"]>;
-/** What a life of the log begins with. */
+/** Initial values of an epoch. */
 export type EpochBeginning = Pick<
   Epoch,
   "kind" | "source" | "name" | "zone" | "rate" | "anchor_wall" | "anchor_time"
 >;
 
-/** What tells an event apart from all others of its channel. No text that can be kept has a NUL in it. */
+/** Returns the key that identifies an event within its channel. Stored texts never contain NUL. */
 export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): string => `${source}\0${id}`;
 
 /**
- * The log of a channel, held by one transaction: nobody else writes to it meanwhile, so that offsets have no
- * gaps. Everything is written at once by `write`: events, read models, the head, and the notice to whoever
- * reads.
+ * Writes to the log of a channel within a transaction that locks it, so that offsets have no gaps. `write`
+ * stores everything together: events, read models, head, and the notice to readers.
  */
 export class LogWriter {
   private readonly placed: PlacedEvent[] = [];
   private readonly touched = new Set<Epoch>();
-  /** What happens now, and not in a recording that is played: others may be told of it. */
+  /** Live events, as opposed to events of a played recording. Webhooks and notifications receive these. */
   private readonly happening: Event[] = [];
 
   private constructor(
@@ -80,7 +79,7 @@ export class LogWriter {
     this.channel.epoch = this.present.number;
   }
 
-  /** Changes what is known of the present epoch. */
+  /** Updates the current epoch. */
   change(values: Partial<Omit<Epoch, "number" | "head">>): void {
     Object.assign(this.present, values);
     this.touched.add(this.present);

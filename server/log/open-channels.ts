@@ -6,7 +6,8 @@ import { LogWriter } from "./log-writer.ts";
 import { readOwnCentre } from "./own-centre.ts";
 
 /**
- * Opens the channels of a new account, each with its first life, and tells the floor what the account has.
+ * Opens the channels of a new account with their first epochs, and writes the account's segments and agents
+ * to the floor log.
  */
 export async function openChannels(
   trx: Transaction<Tables>,

@@ -5,8 +5,8 @@ import { timeAt } from "./channel-clock.ts";
 import { floorOf } from "./channel-name.ts";
 
 /**
- * Who has the floor of an account at `now` (ms); `lease` is how long a recording's clock runs on without a
- * word.
+ * Returns the current traffic of an account at `now` (ms). `lease` is the time for which a recording's clock
+ * continues without events.
  */
 export async function readCurrentTraffic(
   db: Kysely<Tables>,

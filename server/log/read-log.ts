@@ -4,10 +4,7 @@ import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
-/**
- * Where a channel stands: its number, and its present epoch with the head. Rejects for a channel that is not
- * there.
- */
+/** Returns the number of a channel and its current epoch with the head. Rejects for an unknown channel. */
 export async function readPosition(db: Queries, channel: string): Promise<Epoch> {
   return db
     .selectFrom("channels")
@@ -36,8 +33,8 @@ export async function readEvents(
 }
 
 /**
- * From and where of what was said of some subjects on a channel. Every life of the log is looked at by
- * itself: its index goes by life and subject.
+ * FROM and WHERE clauses for the events of subjects on a channel. Each epoch is queried separately, because
+ * the index starts with epoch and subject.
  */
 export const eventsOf = (
   channel: string,

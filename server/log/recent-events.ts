@@ -1,8 +1,7 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * The last events of an epoch, as many as one answer may hold, so that whoever was away for a moment costs no
- * query.
+ * Caches the last events of an epoch, up to the size of one response, so that short reconnects need no query.
  */
 export class RecentEvents {
   private events: Event[] = [];

@@ -4,8 +4,8 @@ import { LOG_NOTICE } from "../database/database.ts";
 import type { Queries } from "../database/schema.ts";
 
 /**
- * The lists whose records come and change without an event that says so, as the socket calls them, and what
- * their readers hold.
+ * Lists whose changes have no event: their names on the socket, and the permission required to receive the
+ * changes.
  */
 export const NOTICED = {
   "webhooks-logs": "webhooks.read",
@@ -24,7 +24,7 @@ export interface NoticedRecord {
 
 const NOTICE = /^record\/([^/]+)\/([^/]+)\/([^/]+)$/;
 
-/** Says, with the transaction that does it, that such a record was made, changed or removed. */
+/** Announces that a record was created, changed or removed, within the transaction of the change. */
 export const noticeRecord = (trx: Queries, { id, ...of }: NoticedRecord): Promise<void> =>
   noticeRecords(trx, of, [id]);
 

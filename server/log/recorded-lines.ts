@@ -17,18 +17,18 @@ import { idOf } from "../../streams/events/event.ts";
 interface RecordedRange extends LogRange {
   readonly channel: string;
   readonly epoch: Epoch;
-  /** What the recording is called. */
+  /** Name of the recording. */
   readonly name: string;
   /** Takes personal data out of it; null leaves them in. */
   readonly redactor: Redactor | null;
 }
 
-/** So many events are made into lines before anybody else has a turn. */
+/** Events converted to lines before other work gets a turn. */
 const AT_ONCE = 500;
 
 /**
- * A stretch of a log as the lines of a recording, several at once, read while they are taken; it ends where
- * `signal` says that nobody takes them any more.
+ * Yields a range of a log as lines of a recording, several at a time, as the consumer reads them. Stops when
+ * `signal` is aborted.
  */
 export async function* recordedLines(
   db: Queries,
@@ -95,8 +95,8 @@ const namesOf = (
   Object.fromEntries([...rows].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 
 /**
- * What the header of a stretch says of its events: their types, and what the segments and agents are called
- * that they describe.
+ * Information about the events for the header: their types, and the names of the segments and agents that
+ * they describe.
  */
 interface Told {
   readonly types: ReadonlySet<string>;
@@ -104,12 +104,10 @@ interface Told {
   readonly users: Readonly<Record<string, string>>;
 }
 
-/**
- * So many events are looked at in one query: the embedded database lets nobody else have a turn meanwhile.
- */
+/** Events per query. The embedded database runs one query at a time. */
 const CALLS_AT_ONCE = 5_000;
 
-/** Looks through a stretch of an epoch for what its header says. */
+/** Collects the header information of a range. */
 async function toldIn(db: Queries, epoch: Epoch, { first, last }: LogRange): Promise<Told> {
   const types = new Set<string>();
   const names = { segment: new Map<string, string>(), user: new Map<string, string>() };

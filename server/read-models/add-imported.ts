@@ -71,7 +71,7 @@ async function addUsers(
   const members = users.flatMap(({ id, segments = [] }) =>
     segments.map((segment) => ({ segment, user_id: id })),
   );
-  // A segment that nobody described is no record, so nobody can be its member.
+  // A segment without a description has no record and therefore no members.
   await sql`
     insert into segment_users (account, segment, user_id)
     select segments.account, segments.id, users.id

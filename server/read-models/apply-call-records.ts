@@ -14,9 +14,9 @@ import { evolveRecords, type Owner, type TimedFact } from "./evolve-records.ts";
 import { type RecordTable, saveRecords } from "./save-records.ts";
 
 /**
- * Brings the records of contacts, queue entries and calls up to the events of one epoch: what they speak of
- * is read, folded, and what changed is written, a statement each. The same id in an earlier epoch was another
- * call.
+ * Updates the records of contacts, queue entries and calls from the events of one epoch: loads the affected
+ * ones, folds the events, and writes the changes with one statement per table. The same id in an earlier
+ * epoch is another call.
  */
 export async function applyCallRecords(
   trx: Transaction<Tables>,
@@ -39,8 +39,8 @@ function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
 }
 
 /**
- * What the facts name, and from there what hangs together: entry and call with their contact, contact with
- * what it has open.
+ * Loads the records that the facts reference and those connected to them: the contact of an entry or call,
+ * and what a contact has open.
  */
 async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
   const named = new Map<string, Set<string>>([

@@ -26,10 +26,7 @@ export async function applyReadModels(
   await endSupervisions(trx, account, events);
 }
 
-/**
- * A call that ended is followed by nobody. The floor shows that by the call itself, so nothing more is said
- * there.
- */
+/** Ends the supervision of ended calls. The floor derives this from the call, so no event is written. */
 async function endSupervisions(
   trx: Transaction<Tables>,
   account: string,

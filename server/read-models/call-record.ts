@@ -28,7 +28,7 @@ export class Ledger<Row extends { readonly id: string }> {
   }
 }
 
-/** What is on record about the contacts, queue entries and calls that a batch of events speaks of. */
+/** Stored contacts, queue entries and calls that a batch of events affects. */
 export interface Ledgers {
   readonly contacts: Ledger<ContactRecord>;
   readonly queues: Ledger<QueueRecord>;

@@ -6,13 +6,13 @@ import type { Owner } from "./evolve-records.ts";
 
 export type ConnectionRecord = Selectable<Tables["connection_records"]>;
 
-/** That an agent connected or disconnected, with its time in ms and its place in the log. */
+/** A connection or disconnection of an agent, with its time in ms and its position in the log. */
 export type ConnectionFact = Pick<
   Extract<KnownFact, { type: "user-connected" | "user-disconnected" }>,
   "type" | "subject" | "data"
 > & { readonly at: number; readonly offset: number };
 
-/** The connections of some agents: those that stand, by agent and session, and everything that changed. */
+/** Connections of agents: the open ones by agent and session, and all changed ones. */
 export class Connections {
   private readonly open: Map<string, ConnectionRecord>;
   private readonly altered = new Map<string, ConnectionRecord>();
@@ -42,8 +42,8 @@ export class Connections {
         );
       return;
     }
-    // Of another session than those that stand nothing can end; of an agent of whom nothing stands, a
-    // beginning was missed.
+    // A disconnection of a session that is not open ends nothing. Without any open session, the connection
+    // was missed.
     if (!known && [...this.open.values()].some(({ user_id }) => user_id === user)) return;
     this.put({
       ...(known ?? this.begun(user, fact)),

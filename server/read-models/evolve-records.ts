@@ -12,15 +12,15 @@ export type TimedFact = {
   };
 }[FactType];
 
-/** Whose records these are. */
+/** Account and epoch of the records. */
 export interface Owner {
   readonly account: string;
   readonly epoch: number;
 }
 
 /**
- * Brings the records up to one fact. What contradicts them changes nothing, by the same rules as on the
- * floor, so that a call is on record just as the monitor showed it.
+ * Applies one fact to the records. Contradictions are ignored by the same rules as on the floor, so that the
+ * call record matches what the monitor showed.
  */
 export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): void {
   const id = idOf(fact.subject);

@@ -21,7 +21,7 @@ const STATEMENTS = [
   `create table sso_tests (account text primary key references accounts (id), result json not null)`,
 ];
 
-/** Identity providers of accounts, what was asked of them, and whom their names stand for. */
+/** Identity providers of accounts, pending requests, and names at providers. */
 export const singleSignOn: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create index connection_records_by_time on connection_records (account, at)`,
 ];
 
-/** When users are there, and when agents connected and disconnected. */
+/** Working days of users, and connections of agents. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -18,7 +18,7 @@ const STATEMENTS = [
   `update api_keys set search = lower(name), updated_at = created_at`,
 ];
 
-/** From where users may connect, and who made which API key. */
+/** IP restrictions, and authors of API keys. */
 export const ipRestrictions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -24,7 +24,7 @@ const STATEMENTS = [
   `create index pocs_of_nobody on pocs (ip) where account is null`,
 ];
 
-/** Branches, and the display devices (POCs) that stand in them or wait to be enrolled. */
+/** Branches, and display devices (POCs) in them or waiting for enrollment. */
 export const branches: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -8,7 +8,7 @@ const STATEMENTS = [
   `create index supervisions_open on supervisions (account, user_id) where ended_at is null`,
 ];
 
-/** Who follows which call, and whether the account lets anybody. */
+/** Supervisions of calls, and the account's consent to them. */
 export const supervision: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -13,7 +13,7 @@ const STATEMENTS = [
   `create index attempts_by_address on attempts (address, at)`,
 ];
 
-/** The browsers in which somebody has signed in, whom strangers cannot lock out. */
+/** Browsers in which a user signed in, exempt from lockouts by others. */
 export const knownBrowsers: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

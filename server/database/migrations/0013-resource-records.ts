@@ -9,7 +9,7 @@ const STATEMENTS = [
   `create index resource_records_by_time on resource_records (account, collection, created_at)`,
 ];
 
-/** The records of every resource that a description says all about. */
+/** Records of all described resources. */
 export const resourceRecords: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

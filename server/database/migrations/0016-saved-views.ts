@@ -9,7 +9,7 @@ const STATEMENTS = [
     primary key (account, id), unique (account, resource, owner, name_key))`,
 ];
 
-/** What people look at often: views of lists with a name. */
+/** Saved views of lists. */
 export const savedViews: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

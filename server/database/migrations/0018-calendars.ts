@@ -9,15 +9,12 @@ const STATEMENTS = [
     account text not null references accounts (id), appointment text not null, starts_at bigint not null, minutes integer not null, sent_at bigint not null,
     primary key (account, appointment, starts_at, minutes))`,
   `create index reminders_sent_by_time on reminders_sent (sent_at)`,
-  // What a booking asks of its agents, and the reminders of everybody.
+  // Indexes for the agents' conflicts in bookings, and for all reminders.
   `create index appointments_by_agent on resource_records (account, (data ->> 'user'), (data ->> 'endsAt')) where collection = 'Appointment'`,
   `create index appointments_by_start on resource_records ((data ->> 'startsAt') collate "C") where collection = 'Appointment'`,
 ];
 
-/**
- * Of whom it was told that they were not there when they should have been, and who was reminded of an
- * appointment.
- */
+/** Reported absences, and sent appointment reminders. */
 export const calendars: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -13,7 +13,7 @@ const STATEMENTS = [
   `alter table segments
     drop column name, drop column channels, drop column visibility, drop column type, drop column imported, drop column name_key,
     alter column data set not null, alter column keys set not null, alter column search set not null`,
-  // What others ask of a segment follows from what is kept of it.
+  // Columns that other tables query are generated from the stored settings.
   `alter table segments
     add column name text not null generated always as (data ->> 'name') stored,
     add column imported boolean not null generated always as (coalesce(data ->> 'imported' = 'true', false)) stored`,

@@ -10,7 +10,7 @@ const STATEMENTS = [
   `create index form_submissions_by_form on form_submissions (account, form, created_at)`,
 ];
 
-/** What customers and agents filled in. */
+/** Form submissions of customers and agents. */
 export const formSubmissions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

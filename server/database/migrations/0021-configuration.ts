@@ -7,7 +7,7 @@ const STATEMENTS = [
     created_at bigint not null, updated_at bigint not null, version int not null default 1)`,
 ];
 
-/** How calls of an account go, and how its widget looks; what nobody set is as it begins. */
+/** Call and widget settings of an account. Accounts without a row have the defaults. */
 export const configuration: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** What tells few contacts from many: without these every one of them is opened to be counted. */
+/** Indexes that let the planner estimate the number of matches without reading every contact. */
 const FILTERED = {
   type: "data ->> 'type'",
   leadStatus: "data ->> 'leadStatus'",
@@ -8,7 +8,7 @@ const FILTERED = {
   campaignConsent: "(data ->> 'campaignConsent')::boolean",
 };
 
-/** What makes a long list quick to narrow. */
+/** Indexes for filtering long lists. */
 export const contactFilters: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [member, expression] of Object.entries(FILTERED))

@@ -13,7 +13,7 @@ const STATEMENTS = [
   `create index recordings_unfinished on recordings (started_at) where status in ('recording', 'processing')`,
 ];
 
-/** What was recorded, and what became of it. */
+/** Recordings of calls and their state. */
 export const recordings: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -8,10 +8,7 @@ const STATEMENTS = [
   `create table storage_host_keys (account text not null references accounts (id), host text not null, port integer not null, key text not null, seen_at bigint not null, primary key (account, host, port))`,
 ];
 
-/**
- * How far a recording is on its way into the storage of its setting, and the keys by which storages are known
- * again.
- */
+/** Upload state of recordings, and host keys of storages. */
 export const recordingUploads: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Gives answers that were chosen among options the words of these, as their form has them by now; an option
- * that is gone stays what it was called by.
+ * Replaces the ids of chosen options in answers with their texts in the current form. Removed options keep
+ * their id.
  */
 const STATEMENT = `
   update form_submissions submission set answers = (
@@ -18,7 +18,7 @@ const STATEMENT = `
     ) chosen_words on answer ->> 'type' in ('select', 'radio', 'multiselect'))
   where jsonb_path_exists(answers, '$[*] ? (@.type == "select" || @.type == "radio" || @.type == "multiselect")')`;
 
-/** What somebody chose is kept as the form called it. */
+/** Stores chosen options by their text. */
 export const answerWords: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(STATEMENT).execute(db);

@@ -5,10 +5,7 @@ const STATEMENTS = [
   `create index connection_records_open on connection_records (account, user_id, epoch) where disconnected_at is null`,
 ];
 
-/**
- * What finds the last call of an agent, and whether they are connected, without going through those of
- * others.
- */
+/** Indexes for an agent's last call and connection state. */
 export const lastOfAgents: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

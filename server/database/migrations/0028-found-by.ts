@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** By what the records of a collection are found at present, so that a change of that is noticed. */
+/** Search members of each collection at the last indexing, to detect changes. */
 export const foundBy: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

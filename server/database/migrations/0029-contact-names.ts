@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * What sorts contacts by their last change, and what finds those of whoever looks after them, and of
- * companies: who is searched for by name is looked up first, and then by id.
+ * Indexes for sorting contacts by last change, and for finding them by owner and company. Owners are searched
+ * by name first and then matched by id.
  */
 export const contactNames: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Floors that were kept are folded anew from the log. One could be kept at an offset that the log had not
- * come to; once the log had, what happened in between was missing from it and nothing showed that.
+ * Deletes stored floors so that they are folded from the log again. A floor could be stored at an offset that
+ * the log had not reached, and events up to that offset were then missing from it.
  */
 export const floorsAnew: Migration = {
   async up(db: Kysely<unknown>) {

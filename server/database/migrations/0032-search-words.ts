@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Tables whose search column is written once; described resources are reindexed at start. */
+/**
+ * Tables whose search column is written once, with the record. Described resources are reindexed at start.
+ */
 const SEARCHED = [
   "users",
   "branches",
