@@ -1,7 +1,7 @@
-/** What a command ends with. */
+/** Exit statuses of commands. */
 export const EXIT = {
   WELL: 0,
-  /** It failed; what was checked is not so; what was compared is not the same. */
+  /** The command failed, or its check or comparison did. */
   NOT_SO: 1,
   NOT_UNDERSTOOD: 2,
   /** Done, but for what could not be read or was refused. */
@@ -9,12 +9,12 @@ export const EXIT = {
   STOPPED: 130,
 } as const;
 
-/** The command was called in a way that it does not understand; the message says what it needs. */
+/** Invalid command line; the message describes the correct usage. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What the options say wrongly is a matter of usage. */
+/** Converts errors in options to usage errors. */
 export function understood<T>(read: () => T): T {
   try {
     return read();
@@ -23,10 +23,10 @@ export function understood<T>(read: () => T): T {
   }
 }
 
-/** What went wrong, as a sentence for whoever called the command. */
+/** Returns the message of an error for the user of the command. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Whatever goes through a value goes as deep as that is.
+  // Recursive readers overflow the stack on deeply nested values.
   if (error instanceof RangeError && error.message.includes("call stack"))
     return "Something in it is nested too deeply to be worked with.";
   return "code" in error && error.code === "ENOENT" && "path" in error

@@ -38,7 +38,7 @@ export async function runImport(args: readonly string[], signal: AbortSignal): P
   return summary.leftOut.length === 0 ? EXIT.WELL : EXIT.INCOMPLETE;
 }
 
-/** Says why nothing of a log became an event. */
+/** Returns the reason why a log produced no events. */
 function nothingIn(file: string, { rows, leftOut }: ImportSummary, day: string | undefined): string {
   const [first] = leftOut;
   const why = () => {

@@ -15,7 +15,7 @@ export const INFO_USAGE = `  info FILE
 
 const LISTED = 10;
 
-/** Says what a recording holds. Standard output is the summary and nothing else. */
+/** Describes a recording. Standard output contains only the summary. */
 export async function runInfo(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [file = ""] = positionals;

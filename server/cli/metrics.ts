@@ -12,7 +12,7 @@ export const METRICS_USAGE = `  metrics FILE --by day|hour|segment|agent
 
 const isGrouping = (by: string | undefined): by is Grouping => GROUPINGS.some((known) => known === by);
 
-/** Counts what a recording tells. Standard output is the CSV and nothing else. */
+/** Computes the metrics of a recording. Standard output contains only the CSV. */
 export async function runMetrics(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -2,10 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { UsageError } from "./exit-status.ts";
 
-/**
- * Throws where what is to be written, as `option` names it, is one of the files that are read, by whatever
- * path.
- */
+/** Throws if the output file given by `option` is one of the input files, by any path. */
 export async function notOverwritten(
   option: string,
   out: string,

@@ -7,17 +7,18 @@ import { UsageError } from "./exit-status.ts";
 
 const TOLD = 20;
 
-/** Says which lines are left out, and before which others are missing, and counts them. */
+/** Reports skipped lines and gaps, and counts them. */
 export const damagesTold = () =>
   sparingly(TOLD, ({ line, reason, isThere }: Damage) =>
     terminal.say(`Line ${line}${isThere ? "" : " is left out"}: ${reason}.`),
   );
 
-/** Counts them alone: for whoever tells what is wrong in another way. */
+/** Only counts damage, for commands that report it differently. */
 export const damagesCounted = () => sparingly<[Damage]>(0, () => undefined);
 
 /**
- * The one recording that a command is given. What is damaged in it is told and left out; `damages` counts it.
+ * Opens the recording given as the only argument. Damaged lines are reported and skipped; `damages` counts
+ * them.
  */
 export async function openFile(
   command: string,

@@ -96,13 +96,13 @@ async function localKey(): Promise<string> {
   }
 }
 
-/** What a person reads of a play while it goes on, its times in the recording's zone. */
+/** Shows the progress of a play on the terminal, with times in the recording's zone. */
 function listener(zone: string, server: string): PlayListener {
   const clock = clockIn(zone);
   const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) =>
     terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`),
   );
-  // Whoever was reached once is at the right address.
+  // After the first successful request, the address is known to be right.
   let hint = " If it listens elsewhere, --server or PORT names where.";
   return {
     progress: (time, sent) => {

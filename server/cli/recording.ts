@@ -10,5 +10,5 @@ for (const stream of [process.stdout, process.stderr]) {
     process.exit(EXIT.WELL);
   });
 }
-// Set and not forced, so that what is on its way to a pipe arrives.
+// `process.exit` would lose output that a pipe has not read yet.
 process.exitCode = await runCommand(process.argv.slice(2), stop.signal);

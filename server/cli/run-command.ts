@@ -65,7 +65,7 @@ export async function runCommand(args: readonly string[], signal: AbortSignal): 
   }
 }
 
-/** Ours, and what node:util says of options that it does not know. */
+/** Our usage errors, and those of node:util about unknown options. */
 const isUsage = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));

@@ -1,16 +1,13 @@
 const EVERY = 500;
 
-/**
- * What a person reads: all of it goes to standard error, so that standard output holds nothing but the
- * result.
- */
+/** Messages for people. They go to standard error, so that standard output contains only the result. */
 export const terminal = {
   say(text: string): void {
     terminal.endProgress();
     process.stderr.write(`${visible(text)}\n`);
   },
 
-  /** A line that replaces the one before where somebody looks at it; elsewhere it says nothing. */
+  /** Replaces the previous line on a terminal; prints nothing otherwise. */
   progress(text: () => string): void {
     const now = performance.now();
     if (!process.stderr.isTTY || now - shownAt < EVERY) return;
@@ -24,14 +21,12 @@ export const terminal = {
     isShowing = false;
   },
 
-  /** The one thing that goes to standard output. Escaped once more it is the same JSON. */
+  /** Writes the result to standard output. Escaping control characters keeps the JSON equal. */
   result(value: unknown): void {
     terminal.text(visible(JSON.stringify(value)));
   },
 
-  /**
-   * The one thing that goes to standard output, where that is a text: as it is, unless somebody looks at it.
-   */
+  /** Writes a text result to standard output: unchanged, except on a terminal. */
   text(text: string): void {
     terminal.endProgress();
     process.stdout.write(`${process.stdout.isTTY ? visible(text) : text}\n`);
@@ -41,17 +36,11 @@ export const terminal = {
 let shownAt = -EVERY;
 let isShowing = false;
 
-/**
- * What a terminal obeys instead of showing it, and what turns the order of the letters around it: all but
- * line feeds and tabs.
- */
+/** Control characters and bidirectional controls, except line feeds and tabs. */
 const OBEYED = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 const CODE_DIGITS = 4;
 
-/**
- * A text that may come out of a file of strangers, with each sign that a terminal obeys as its code, in the
- * way that JSON writes it.
- */
+/** Escapes control characters of untrusted text as JSON does. */
 const visible = (text: string): string =>
   text.replace(OBEYED, (sign) =>
     sign === "\n" || sign === "\t"

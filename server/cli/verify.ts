@@ -28,10 +28,7 @@ const OPTIONS = {
   junit: { type: "string" },
 } as const;
 
-/**
- * Says whether a recording is as it was written, and as it was expected. Standard output is the summary and
- * nothing else.
- */
+/** Verifies a recording against its seals and expectations. Standard output contains only the summary. */
 export async function runVerify(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [file, ...more] = positionals;
@@ -44,7 +41,7 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
   const checked = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal }).catch(
     async (error: unknown) => {
-      // Whoever reads reports alone has to learn of a file that cannot be read, too.
+      // The JUnit report must also contain files that cannot be read.
       if (values.junit !== undefined && !signal.aborted)
         await writeFile(values.junit, junitOf(file, [soundCase(messageOf(error))]));
       throw error;
@@ -85,7 +82,7 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
     terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
   const broken = outcomes.filter(({ state }) => state !== "met").length;
   const isAsExpected = broken === 0;
-  // Of what is no recording nothing else can be said.
+  // Nothing else is known about a file that is not a recording.
   if (isRecording)
     terminal.say(
       `${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`,
@@ -113,7 +110,7 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
 
 const soundCase = (failure: string | null): Case => ({ name: "is sound", failure });
 
-/** Whether it is what was expected is another matter than whether it is what was written. */
+/** Reported apart from integrity. */
 function heldWords(all: number, broken: number): string {
   if (all === 0) return "";
   if (broken === 0) return all === 1 ? "; its expectation holds" : `; its ${all} expectations hold`;

@@ -13,23 +13,20 @@ export interface Waiting {
   readonly priority: number;
   /** ms */
   readonly since: number;
-  /** Whose turn it is, while the customer is offered to somebody. */
+  /** The agent whose phone rings for this customer. */
   offeredTo: Desk | null;
 }
 
-/** Who has waited so long (ms) may be answered by the team of another segment. */
+/** Wait (ms) after which agents of other segments can answer. */
 const OVERFLOWS_AFTER = 10_000;
-/**
- * Who has waited so long (ms) is as urgent as who came just now with the next priority, so that nobody is
- * forgotten.
- */
+/** Wait (ms) that weighs as much as one level of priority, so that low priorities are served eventually. */
 const ONE_PRIORITY = 45_000;
 const RINGS_AT_MOST = 20_000;
 const REASONS = ["Waited too long", "Will call back", "Solved it alone"];
 
 /**
- * Automatic call distribution: who waits, most urgent first, is offered to the agent of the segment
- * who has been free for longest; that agent answers, declines or lets it ring.
+ * Automatic call distribution: offers the most urgent waiting customer to the agent of the segment who has
+ * been free the longest. The agent answers, declines or misses the call.
  */
 export class Acd implements Dispatcher {
   private readonly waiting: Waiting[] = [];
@@ -44,8 +41,8 @@ export class Acd implements Dispatcher {
   ) {}
 
   /**
-   * Somebody has come for this segment and is not in the queue yet; the answer is to be called when they are,
-   * or gave up.
+   * Registers a customer who has arrived for this segment but is not in the queue yet. Call the returned
+   * function when they enter the queue or leave.
    */
   expect(segment: string): () => void {
     this.coming.set(segment, (this.coming.get(segment) ?? 0) + 1);

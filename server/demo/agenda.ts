@@ -4,7 +4,7 @@ interface Appointment {
   readonly act: () => void;
 }
 
-/** What is to happen, by its time (ms); of the same time, what was noted first goes first. A binary heap. */
+/** Scheduled actions by time (ms), in insertion order for equal times. A binary heap. */
 export class Agenda {
   private readonly heap: Appointment[] = [];
   private noted = 0;
@@ -33,7 +33,7 @@ export class Agenda {
     this.at(this.now + ms, act);
   }
 
-  /** Lets the next thing happen; false where nothing is left. */
+  /** Runs the next action; returns false if there is none. */
   step(): boolean {
     const [first] = this.heap;
     const last = this.heap.pop();

@@ -66,10 +66,7 @@ class Conversation {
     });
   }
 
-  /**
-   * To a colleague of the same segment or to another one, whoever is free; where nobody is, the agent goes
-   * on.
-   */
+  /** Transfers to a free colleague of the same or another segment; without one, the agent continues. */
   private transfer(): void {
     if (this.isOver) return;
     const { agenda, random } = this.stage;

@@ -3,8 +3,8 @@ import type { DemoCentre, DemoSegment } from "./demo-centre.ts";
 import type { Random } from "./random.ts";
 
 /**
- * How busy each hour of the day is, 1 being the mean of a day: the Anonymous Bank's January by hour, its
- * nights raised to what a centre has that works around the clock.
+ * Relative load of each hour; 1 is the mean of a day. From the Anonymous Bank's January, with nights raised
+ * to the level of a center that works around the clock.
  */
 const BY_HOUR = [
   0.56, 0.52, 0.5, 0.5, 0.52, 0.55, 0.62, 0.95, 1.5, 1.83, 2, 1.77, 1.65, 1.6, 1.79, 1.84, 2.06, 1.52, 1.15,
@@ -15,13 +15,15 @@ const BY_HOUR = [
 const LEVEL = 3.6;
 const HOUR = 3_600_000;
 
-/** A customer comes: when (ms) and for what. */
+/** An arriving customer: time (ms) and segment. */
 export interface Arrival {
   readonly time: number;
   readonly segment: DemoSegment;
 }
 
-/** Who comes on a day (ms from `start` to `end`): a Poisson stream whose rate follows the hours. */
+/**
+ * Yields the arrivals of a day (ms from `start` to `end`): a Poisson process whose rate follows the hours.
+ */
 export function* arrivals(
   { agents, segments }: Pick<DemoCentre, "agents" | "segments">,
   start: number,
@@ -62,15 +64,15 @@ const TALK_MEDIANS = [118, 84, 104, 168, 150, 96, 175, 128, 110];
 const TALK_SPREAD = 0.85;
 const LONGEST_TALK = 1_500;
 
-/** How long a conversation takes, ms. Seeing one another takes longer. */
+/** Returns the duration of a conversation, ms. Video calls take longer. */
 export function talkTime(segment: number, channel: MediaChannel, random: Random): number {
   const median = (TALK_MEDIANS[segment % TALK_MEDIANS.length] ?? 120) * (channel === "video" ? 1.25 : 1);
   return Math.min(LONGEST_TALK, Math.max(6, random.lognormal(median, TALK_SPREAD))) * 1000;
 }
 
 /**
- * How long a customer waits before giving up, ms: exponential, as the bank's abandoned and answered waits
- * have it, but for the few who there would wait for very long.
+ * Returns the time a customer waits before abandoning, ms: exponential, fitted to the bank's abandoned and
+ * answered waits, without its few very long waits.
  */
 export const patience = (random: Random): number =>
   3_000 + Math.min(random.exponential(340_000), random.between(150_000, 330_000));

@@ -2,7 +2,7 @@ import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
 
 /** The contact centre that is simulated: its segments and agents are the account's own. */
 export interface DemoCentre {
-  /** An IANA time zone: whose days these are. */
+  /** IANA time zone of the days. */
   readonly zone: string;
   readonly segments: readonly DemoSegment[];
   readonly agents: readonly DemoAgent[];
@@ -15,6 +15,6 @@ export interface DemoSegment {
 
 export interface DemoAgent {
   readonly id: string;
-  /** Whose customers this agent answers. */
+  /** Segments that the agent serves. */
   readonly segments: readonly string[];
 }

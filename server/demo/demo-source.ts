@@ -5,8 +5,8 @@ import type { DemoCentre } from "./demo-centre.ts";
 const SIMULATION_VERSION = 1;
 
 /**
- * The source of one demo: the local day on which it begins, what it is a simulation of, and an id of its own.
- * A demo that is found under way can be continued from nothing else.
+ * The source of a demo: its first local day, a fingerprint of the simulated center, and an id. A restarted
+ * demo can only continue its own source.
  */
 export interface DemoSource {
   /** yyyy-mm-dd */
@@ -26,7 +26,10 @@ export function readDemoSource(text: string): DemoSource | null {
   return day === undefined || fingerprint === undefined || id === undefined ? null : { day, fingerprint, id };
 }
 
-/** What the facts of a demo depend on, in eight characters: a demo of another centre cannot be continued. */
+/**
+ * Returns a fingerprint of eight characters of everything the events depend on. A demo of another center
+ * cannot be continued.
+ */
 export const fingerprintOf = ({ zone, segments, agents }: DemoCentre): string =>
   createHash("sha256")
     .update(

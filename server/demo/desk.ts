@@ -2,18 +2,18 @@ import type { DetailStatus, UserDisconnected } from "../../openapi/generated/liv
 import type { DemoAgent } from "./demo-centre.ts";
 import type { Activity, Stage } from "./stage.ts";
 
-/** Whom a desk tells that its agent is free, or is no longer. */
+/** Receives agents that become free or unavailable. */
 export interface Dispatcher {
   ready(desk: Desk): void;
   withdraw(desk: Desk): void;
-  /** Whether somebody is on the way or waits whom this agent is to answer before going home. */
+  /** Returns true if a customer is arriving or waiting whom this agent must serve before going home. */
   needs(agent: DemoAgent): boolean;
 }
 
 const BROWSERS = ["Chrome 142", "Edge 142", "Firefox 145", "Safari 26"];
 const LOOK_AGAIN = 10_000;
 
-/** One agent from coming to going: connected or not, free, away or with a customer. */
+/** The shift of one agent: connected or not, free, on a break, or with a customer. */
 export class Desk {
   private state: "off" | "free" | "away" | "serving" | "cut-off" = "off";
   private status: DetailStatus | null = null;
@@ -21,7 +21,7 @@ export class Desk {
   private isGoing = false;
   private staysWhileNeeded = false;
   private readonly due: Activity[] = [];
-  /** Grows with each change of state, so that what was meant for an earlier one is dropped. */
+  /** Incremented on each change of state, so that actions scheduled for an earlier state are dropped. */
   private turn = 0;
   private readonly browser: string;
   private readonly ip: string;
@@ -42,13 +42,13 @@ export class Desk {
     return this.state === "free";
   }
 
-  /** The agent comes. */
+  /** Connects the agent. */
   open(): void {
     this.connect();
     this.free();
   }
 
-  /** Has the agent do this as soon as nobody is being served. */
+  /** Schedules an activity for when the agent has no customer. */
   plan(activity: Activity): void {
     this.stage.agenda.at(activity.at, () => {
       if (this.state === "off" || this.isGoing) return;
@@ -58,8 +58,7 @@ export class Desk {
   }
 
   /**
-   * Has the agent go home at this time (ms) or after the customer of that moment; the last crew only when
-   * nobody needs it.
+   * Ends the shift at this time (ms) or after the current customer. The last crew stays while it is needed.
    */
   goesHomeAt(time: number, staysWhileNeeded: boolean): void {
     this.staysWhileNeeded = staysWhileNeeded;
@@ -69,7 +68,7 @@ export class Desk {
     });
   }
 
-  /** Nothing holds the agent any more: going home, something planned, or the next customer. */
+  /** Moves the agent to what is next: going home, a planned activity, or the next customer. */
   free(): void {
     if (this.isGoing && !(this.staysWhileNeeded && this.dispatcher.needs(this.agent))) return this.close();
     const activity = this.isGoing ? undefined : this.due.shift();
@@ -100,10 +99,10 @@ export class Desk {
     this.later(lasts, () => this.free());
   }
 
-  /** The connection is lost and comes back after a while (ms); whoever is being talked to is cut off. */
+  /** Disconnects the agent for a while (ms) and ends the current call. */
   lose(reason: UserDisconnected["reason"], lasts: number): void {
     if (this.state === "off" || this.state === "cut-off") return;
-    // Between an offer and the conversation, and while wrapping up, it holds a little longer.
+    // Between offer and conversation, and during wrap-up, the disconnection is postponed.
     if (this.state === "serving" && !this.onNetworkLost)
       return this.stage.agenda.after(LOOK_AGAIN, () => this.lose(reason, lasts));
     this.onNetworkLost?.();

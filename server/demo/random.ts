@@ -10,7 +10,7 @@ export class Random {
     for (let round = 0; round < 12; round++) this.next();
   }
 
-  /** From 0 up to 1, which it never is: sfc32. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive): sfc32. */
   next(): number {
     const [a, b, c, count] = this.state;
     const sum = (a + b + count) | 0;
@@ -41,7 +41,7 @@ export class Random {
     return median * Math.exp(spread * normal);
   }
 
-  /** One of a table by its weights. */
+  /** Returns one of a table's values, by weight. */
   weighted<Value>(table: readonly (readonly [value: Value, weight: number])[]): Value {
     let left = this.next() * table.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [value, weight] of table) {

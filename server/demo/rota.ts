@@ -9,8 +9,8 @@ interface Shift {
 }
 
 /**
- * The night begins at midnight and the late shift stays until yesterday's last customer is gone, so that a
- * day needs nobody of the day before it.
+ * The night shift starts at midnight, and the late shift stays until its last customer has left, so that a
+ * day needs no agents of the previous day.
  */
 const SHIFTS: readonly Shift[] = [
   { name: "night", from: 0, to: 8.4, share: 0.19 },
@@ -25,8 +25,8 @@ export interface Crew {
 }
 
 /**
- * Who works which shift, every day the same. Each crew gets its share of every segment's team, as near as it
- * goes.
+ * Assigns agents to shifts, the same every day. Each crew gets its share of every segment's team, as nearly
+ * as possible.
  */
 export function crewsOf(agents: readonly DemoAgent[]): readonly Crew[] {
   const teams = countBySegment(agents);

@@ -35,9 +35,9 @@ export interface DemoOptions {
 export const firstDay = (now: number, zone: string): string => localDay(now - LIVELY_AFTER, zone).day;
 
 /**
- * Feeds the simulation of a contact centre by the clock on the wall: at once what its day had until now, then
- * what is due, until the signal fires. Rejects where the platform does not take a demo, or somebody else has
- * the floor.
+ * Feeds the simulation in real time: first the events of the day so far, then each event when it is due,
+ * until the signal is aborted. Rejects if the platform does not accept a demo or another source has the
+ * floor.
  */
 export async function runDemo({
   centre,
@@ -65,14 +65,14 @@ export async function runDemo({
       due.push(fedFact(text, next.value));
     if (due.length > 0) await feed(due);
     if (due.length === POST_LIMITS.events) continue;
-    // The clock began with the day; what lies behind has been fed up to this moment.
+    // The clock started with the day; all past events have been fed.
     if (isBehind) await feed([fedEvent(text, `clock/${now}`, "clock-changed", SUBJECT, now, { rate: 1 })]);
     isBehind = false;
     await clock.wait(tick, signal);
   }
 }
 
-/** Takes the floor, and says of everybody that they are not there yet. */
+/** Starts an epoch for the demo and marks all agents as disconnected. */
 async function begin(
   source: string,
   { zone, agents }: DemoCentre,

@@ -11,23 +11,23 @@ import { type Crew, crewsOf } from "./rota.ts";
 import type { Activity, Stage } from "./stage.ts";
 import { visitor } from "./visitor.ts";
 
-/** Something that happened in the simulation: when (ms), and an id of its own. */
+/** A simulated event: time (ms) and id. */
 export interface DemoFact extends Pick<Event, "id" | "type" | "subject" | "data"> {
   readonly time: number;
 }
 
 export interface DemoDayOptions extends DemoCentre {
   readonly seed: string;
-  /** Begins the ids of contacts, calls and sessions, so that those of two demos differ. */
+  /** Prefix of the ids of contacts, calls and sessions, so that those of two demos differ. */
   readonly prefix: string;
 }
 
 const SECOND = 1000;
 
 /**
- * One day of the centre, in order of time: from its midnight, with nobody there, until its last customer is
- * gone, some minutes after the next midnight. The same seed and day always have the same facts; days that
- * follow one another share no agent at midnight and can be played side by side.
+ * Yields one day of the center in order of time: from midnight, without agents, until its last customer has
+ * left, some minutes after the next midnight. The same seed and day always produce the same events.
+ * Consecutive days share no agent at midnight and can be played in parallel.
  */
 export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<DemoFact> {
   const said: DemoFact[] = [];
@@ -53,11 +53,12 @@ export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<
   while (agenda.step()) yield* said.splice(0);
 }
 
-/** Has a crew come, do what is planned, have its troubles, and go. */
+/** Schedules a crew's arrival, activities, network problems and departure. */
 function staff(stage: Stage, acd: Acd, { shift, agents }: Crew, day: LocalDay, crew: number): void {
   const { agenda, random } = stage;
   const at = (hour: number) => day.start + ((day.end - day.start) * hour) / 24;
-  // The crews in between come and go one by one over half an hour; nobody of the night comes before midnight.
+  // Crews arrive and leave one by one over half an hour, except that the night crew does not arrive before
+  // midnight.
   const spread = shift.from === 0 || shift.to === 24 ? 0 : 15 * 60 * SECOND;
   for (const [index, agent] of agents.entries()) {
     const shifted = agents.length > 1 ? spread * ((2 * index) / (agents.length - 1) - 1) : 0;
@@ -90,7 +91,7 @@ function welcomeNext(stage: Stage, acd: Acd, coming: Generator<Arrival>): void {
   });
 }
 
-/** Somebody comes, reads or hears what there is to choose from, and enters the queue, or does not. */
+/** Starts a customer's visit: they choose a segment and enter the queue, or leave. */
 function welcome(stage: Stage, acd: Acd, { segment }: Arrival): void {
   const { agenda, random, say, key } = stage;
   const { channel, customer, priority, contact: data } = visitor(segment, agenda.now, random);
@@ -125,9 +126,8 @@ function answer(stage: Stage, acd: Acd, { segments }: DemoCentre, entry: Waiting
 const MINUTE = 60_000;
 
 /**
- * What the `index`th agent of a crew of `size` does in a shift (ms from `start` to `end`) besides serving
- * customers, in order: breaks, a meal and the rest by everybody, one after another; the meetings and
- * trainings by some.
+ * Returns the activities of the `index`th agent in a crew of `size` during a shift (ms from `start` to
+ * `end`), in order: breaks and a meal for all agents, one after another; meetings and trainings for some.
  */
 function planOf(index: number, size: number, start: number, end: number, random: Random): Activity[] {
   const turn = (index + 0.5) / size;

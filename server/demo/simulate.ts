@@ -32,7 +32,7 @@ export function* simulate(options: DemoDayOptions, from: number): Generator<Demo
   }
 }
 
-/** Nothing where there is nobody to serve and nobody to come. */
+/** Returns nothing if there are no segments or agents. */
 function begin(options: DemoDayOptions, day: LocalDay): Underway[] {
   const facts = simulateDay(options, day);
   const { value, done } = facts.next();

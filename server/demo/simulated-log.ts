@@ -4,14 +4,14 @@ import type { LogAdapter, LogRow } from "../../streams/import/logged-fact.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../seed/demo-account.ts";
 import { simulateDay } from "./simulate-day.ts";
 
-/** What a simulated day is made of. The same values always make the same day. */
+/** Parameters of a simulated day. Equal parameters produce equal days. */
 export interface SimulatedDay {
   /** yyyy-mm-dd */
   readonly day: string;
-  /** An IANA time zone: whose day this is. */
+  /** IANA time zone of the day. */
   readonly zone: string;
   readonly seed: string;
-  /** How many segments of the demo account take part, each with the agents whose main segment it is. */
+  /** Number of demo segments that take part, each with the agents whose main segment it is. */
   readonly segments: number;
 }
 
@@ -33,7 +33,7 @@ export const simulatedLog = ({ day, zone, seed, segments: count }: SimulatedDay)
     );
     let line = 0;
     for (const { time, type, subject, data } of simulated) {
-      // Facts come in their order; those of one instant keep it.
+      // Facts are ordered; those at the same instant keep their order.
       yield { line: ++line, began: time, facts: [{ time, rank: 0, type, subject, data }] };
     }
   };

@@ -2,17 +2,17 @@ import type { DetailStatus, Event } from "../../openapi/generated/live-monitor.t
 import type { Agenda } from "./agenda.ts";
 import type { Random } from "./random.ts";
 
-/** What everybody in a simulated day shares: the time, chance, and a voice. */
+/** Shared state of a simulated day: time, random numbers, and the output. */
 export interface Stage {
   readonly agenda: Agenda;
   readonly random: Random;
-  /** Says that something happened, now. */
+  /** Emits an event at the current time. */
   readonly say: (type: string, subject: string, data: Event["data"]) => void;
   /** An id that nothing else of this day has. */
   readonly key: (kind: string) => string;
 }
 
-/** What an agent does besides serving customers: from when on (ms), for how long (ms). */
+/** An activity besides serving customers: start (ms) and duration (ms). */
 export interface Activity {
   readonly at: number;
   readonly status: DetailStatus;

@@ -27,7 +27,7 @@ const PLACES = [
 ];
 const BRANCHES = ["Branch Gran Vía", "Branch Diagonal", "Branch Rue de Rivoli", "Branch Baker Street"];
 
-/** What is known of somebody who comes: by which way, from where, who, and how urgent it is. */
+/** Details of an arriving customer: channel of entry, place, name and priority. */
 export interface Visitor {
   readonly channel: MediaChannel;
   readonly customer: string | null;

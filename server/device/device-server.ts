@@ -16,7 +16,7 @@ interface Told {
 interface SocketData {
   id: string;
   connection: string;
-  /** What it was last told. */
+  /** The last message sent to the device. */
   told: string;
 }
 
@@ -29,7 +29,7 @@ export interface DeviceServerOptions {
   readonly addresses: ConnectionAddresses;
   readonly delays: Pick<Delays, "deviceWatch">;
   readonly now: () => number;
-  /** Told of what fails without anybody waiting for it. */
+  /** Receives errors of background work. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -45,7 +45,10 @@ class Refused extends Error {
 
 const ELSEWHERE: DeviceStanding = { standing: "elsewhere", branch: null, label: null };
 
-/** Display devices (POCs): they connect with the secret they made, and hear where they are enrolled. */
+/**
+ * Socket server for display devices (POCs): they connect with the secret that they generated and receive
+ * their enrollment.
+ */
 export class DeviceServer {
   private readonly namespace: Namespace<DefaultEventsMap, Told, DefaultEventsMap, SocketData>;
   private readonly arrivals: Arrivals;
@@ -58,7 +61,7 @@ export class DeviceServer {
     this.namespace = options.io.of("/device");
     this.namespace.use((socket, next) => void this.admit(socket, next));
     this.namespace.on("connection", (socket) => this.greet(socket));
-    // Whatever a node that crashed left connected is ended first.
+    // First ends the connections that a crashed node left behind.
     this.looking = options.presence.sweep().catch(options.failed);
     this.timer = setInterval(
       () =>
@@ -70,15 +73,15 @@ export class DeviceServer {
   }
 
   /**
-   * Vouches for the devices that are connected here, and tells those whose standing changed; one look after
-   * the other.
+   * Renews the leases of the devices connected here and notifies those whose enrollment changed. Runs one
+   * check at a time.
    */
   look(): Promise<void> {
     this.looking = this.looking.then(() => this.lookNow()).catch(this.options.failed);
     return this.looking;
   }
 
-  /** Resolves when everybody who was connected has left. The sockets are closed by then. */
+  /** Closes the sockets and resolves when all connections are recorded as ended. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.looking;
@@ -101,7 +104,7 @@ export class DeviceServer {
       failed(error);
       return next(new Refused("unavailable"));
     }
-    // Of one that closed meanwhile nobody would ever hear that it did.
+    // A socket that closed in the meantime would never be recorded as disconnected.
     if (socket.conn.readyState !== "open") this.leave(socket);
     next();
   }
@@ -129,15 +132,15 @@ export class DeviceServer {
       const socket = sockets.get(connection);
       if (!socket?.connected) continue;
       if (standing) tell(socket, standing);
-      // Given up while this node could not vouch for it: it comes anew, unless another window of it already
-      // did.
+      // Another node ended the connection because the lease was not renewed. Connect again, unless another
+      // window of the device has taken over.
       else if (await this.options.presence.isReplaced(socket.data.id, connection)) dismiss(socket);
       else socket.conn.close();
     }
   }
 }
 
-/** An address as it is shown and compared; all that cannot be read as one. */
+/** Normalizes an address for display and comparison; unreadable addresses become one value. */
 const plain = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : countedAddress(address);
 

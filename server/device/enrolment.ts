@@ -10,14 +10,14 @@ import { expectVersion } from "../kit/version.ts";
 import { type EnrolledRow, holdPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
 
-/** Whose POC, and who asks. */
+/** A POC and the caller. */
 export interface PocPlace {
   readonly account: string;
   readonly user: string;
   readonly branch: string;
 }
 
-/** A POC as everybody sees it. */
+/** Returns the public form of a POC. */
 export const shapeOfPoc = (row: EnrolledRow, now: number): Poc => ({
   _id: row.id,
   branch: row.branch,
@@ -36,9 +36,8 @@ export const shapeOfPoc = (row: EnrolledRow, now: number): Poc => ({
 });
 
 /**
- * Devices become POCs of a branch, are called otherwise, and are given up again. Each is one transaction that
- * holds the device, as its connecting is: of a connect and an unroll in the same instant, one comes first and
- * the other finds it so.
+ * Enrolls devices as POCs of a branch, renames and unrolls them. Each is one transaction that locks the
+ * device, as connecting does, so that concurrent changes run one after another.
  */
 export class Enrolment {
   constructor(
@@ -143,8 +142,8 @@ export class Enrolment {
         search: null,
         enrolled_at: null,
       };
-      // A connection that no node vouches for goes with it: whoever still holds it finds that out and comes
-      // anew.
+      // Deletes a connection whose lease has expired too. If a node still holds it, it finds out and the
+      // device reconnects.
       await trx
         .updateTable("pocs")
         .set({ ...free, connection: null, alive_until: null, updated_at: now })

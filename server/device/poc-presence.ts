@@ -9,14 +9,11 @@ import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
 
 const DAY = 86_400_000;
-/**
- * So many devices that nobody enrolled are remembered of one address, of whoever has a site of IPv6, and of
- * all.
- */
+/** Limits of stored unenrolled devices per address, per IPv6 site, and in total. */
 const MOST_OF_AN_ADDRESS = 20;
 const MOST_OF_A_SITE = 500;
 const MOST_OF_ALL = 10_000;
-/** How many bits of an address of IPv6 are its site's. */
+/** Prefix length of an IPv6 site. */
 const SITE = 48;
 /** Any number; it keeps two newcomers from being counted past each other. */
 const LOCK = 7_002;
@@ -24,21 +21,18 @@ const LOCK = 7_002;
 export interface PresenceOptions {
   readonly db: Kysely<Tables>;
   readonly times: () => FloorTimes;
-  /** How long (ms) a device counts as connected after its node last vouched for it. */
+  /** Time (ms) for which a device counts as connected after its node last renewed the lease. */
   readonly deviceLease: number;
 }
 
-/**
- * How a device stands that is connected by one of these connections, or that its connection is no longer the
- * one.
- */
+/** Enrollment of a device with one of these connections, or the fact that its connection was replaced. */
 export interface Presence {
   readonly connection: string;
   /** Null: the platform has given this connection up. */
   readonly standing: DeviceStanding | null;
 }
 
-/** Which devices are connected. Every change of that is one transaction that holds the device. */
+/** Records which devices are connected. Each change is one transaction that locks the device. */
 export class PocPresence {
   /**
    * Newcomers are counted one by one: a burst of them waits here, and not with all connections to the
@@ -105,7 +99,7 @@ export class PocPresence {
     return this.end(id, (poc) => poc.connection === connection);
   }
 
-  /** Vouches for the connections that stand, and tells how the devices behind them stand. */
+  /** Renews the leases of open connections and returns the state of their devices. */
   async vouch(connections: readonly string[]): Promise<Presence[]> {
     if (connections.length === 0) return [];
     const { now } = this.options.times();
@@ -124,7 +118,7 @@ export class PocPresence {
     return connections.map((connection) => ({ connection, standing: found.get(connection) ?? null }));
   }
 
-  /** Ends what no node vouches for any longer, and forgets whom nobody enrolled and nobody saw for a day. */
+  /** Ends connections with an expired lease, and deletes unenrolled devices that were absent for a day. */
   async sweep(): Promise<void> {
     const { db } = this.options;
     const { now } = this.options.times();
@@ -145,7 +139,7 @@ export class PocPresence {
       .execute();
   }
 
-  /** Whether another window of the same device has taken over from this connection. */
+  /** Returns true if another window of the same device has taken over. */
   async isReplaced(id: string, connection: string): Promise<boolean> {
     const row = await this.options.db
       .selectFrom("pocs")
@@ -193,8 +187,7 @@ export class PocPresence {
   }
 
   /**
-   * Makes room for a newcomer: of those whom nobody enrolled and that are not connected, whoever was away
-   * longest goes. False where there is none.
+   * Deletes the unenrolled, disconnected device that was absent the longest. Returns false if there is none.
    */
   private async forgetOne(trx: Transaction<Tables>, now: number): Promise<boolean> {
     const { rows } = await sql`
@@ -206,7 +199,7 @@ export class PocPresence {
   }
 }
 
-/** Whether the address of a row counts as this one. */
+/** Matches rows whose address is this one, or is in its network. */
 const isFrom = (ip: string, network?: number) =>
   ip.includes(":")
     ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip, network)}::inet else false end`

@@ -1,7 +1,7 @@
 import { type Selectable, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 
-/** A device as it is kept. */
+/** A stored device. */
 export type PocRow = Selectable<Tables["pocs"]>;
 
 /** A device that is enrolled. */
@@ -12,19 +12,19 @@ export type EnrolledRow = PocRow & {
   readonly enrolled_at: number;
 };
 
-/** Whether somebody enrolled the device: all that says so is kept or none of it. */
+/** Returns true if the device is enrolled. The columns of an enrollment are set together. */
 export const isEnrolled = (row: PocRow): row is EnrolledRow =>
   row.account !== null && row.branch !== null && row.label !== null && row.enrolled_at !== null;
 
-/** Whether it is connected: it has a connection, and the node that holds it vouched for it lately. */
+/** Returns true if the device has a connection with a valid lease. */
 export const isConnected = (
   { connection, alive_until: aliveUntil }: Pick<PocRow, "connection" | "alive_until">,
   now: number,
 ): boolean => connection !== null && aliveUntil !== null && aliveUntil > now;
 
 /**
- * Holds a device until the transaction ends: whoever connects it, edits it or unrolls it waits for one
- * another here.
+ * Locks a device until the end of the transaction; connecting, editing and unrolling wait for each other
+ * here.
  */
 export const holdPoc = (trx: Transaction<Tables>, id: string): Promise<PocRow | undefined> =>
   trx.selectFrom("pocs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -6,10 +6,7 @@ import type { PocRow } from "./poc-row.ts";
 type PocFact = "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled";
 type Poc = Pick<PocRow, "id" | "account" | "branch" | "browser" | "os" | "device" | "ip">;
 
-/**
- * Says on the floor what became of a POC, in the transaction in which it does; of a device that nobody
- * enrolled, nothing.
- */
+/** Writes a change of a POC to the floor log, in its transaction. Unenrolled devices have no events. */
 export async function sayOfPoc(
   trx: Transaction<Tables>,
   poc: Poc,

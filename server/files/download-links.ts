@@ -1,21 +1,21 @@
 import { hkdfSync } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** What a link leads to, and for whom it was made. */
+/** The file of a link and the user it was created for. */
 export interface Linked {
   readonly what: "upload" | "recording";
   readonly id: string;
   readonly session: string;
 }
 
-/** Long enough to begin a download, and to look at a recording without asking again. */
+/** Long enough to start a download and to watch a recording. */
 const LIFE_SECONDS = 3_600;
 const TYPE = "download+jwt";
 const ISSUER = "switchboard";
 
 /**
- * Links under which a browser fetches a file by itself, without a header that says who asks: the link says
- * it. It is good for an hour, for one file, and only as long as the session stands that it was made in.
+ * Signed download links, because a browser downloads without an Authorization header. A link is valid for an
+ * hour, for one file, and while its session is active.
  */
 export class DownloadLinks {
   private readonly key: Uint8Array;
@@ -38,7 +38,7 @@ export class DownloadLinks {
     return { path: `/downloads/${ticket}`, until: new Date(until * 1000).toISOString() };
   }
 
-  /** What a ticket says; null where it is none of ours or too old. */
+  /** Returns the content of a ticket; null if it is invalid or expired. */
   async read(ticket: string): Promise<Linked | null> {
     try {
       const { payload } = await jwtVerify(ticket, this.key, {

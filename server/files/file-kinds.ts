@@ -1,6 +1,6 @@
 import type { FileEnding } from "../../openapi/formats/file-endings.ts";
 
-/** So much of a file (bytes) is looked at. */
+/** Bytes of a file used to detect its type. */
 export const LOOKED_AT = 4_096;
 
 type Fits = (head: Buffer) => boolean;
@@ -22,10 +22,10 @@ const ole = begins("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 const png = begins("\x89PNG\r\n\x1a\n");
 const jpeg = begins("\xff\xd8\xff");
 const webm = begins("\x1a\x45\xdf\xa3");
-/** Signs that nobody writes. */
+/** Rejects text files that start with the signature of a binary format. */
 const isUnwritten: Fits = (head) => [zip, ole, png, jpeg, webm].some((fits) => fits(head));
 
-/** UTF-8, with UTF-16 for what a spreadsheet program saves as text; nothing that no text holds. */
+/** Accepts UTF-8, and UTF-16 as saved by spreadsheet programs, without control characters. */
 const text: Fits = (head) => {
   if (isUnwritten(head)) return false;
   if (begins("\xff\xfe", "\xfe\xff")(head)) return true;
@@ -66,5 +66,5 @@ const FITS: Readonly<Record<FileEnding, Fits>> = {
   zip,
 };
 
-/** Whether what a file begins with is what its name says it is. */
+/** Returns true if the start of a file matches the extension of its name. */
 export const isOfKind = (ending: FileEnding, head: Buffer): boolean => FITS[ending](head);

@@ -9,14 +9,14 @@ import { forgetUpload, holdUpload, isWhole, type UploadRow } from "./upload-reco
 export interface Part {
   readonly account: string;
   readonly id: string;
-  /** How much was sent before it. */
+  /** Bytes sent before this part. */
   readonly offset: number;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Adds a part to a file where it follows on what is there. The file as it then is; null where it turned out
- * to be of another kind than its name says, and was forgotten.
+ * Appends a part to a file. Returns the updated file, or null if its type does not match its name and it was
+ * deleted.
  */
 export async function receivePart(
   trx: Transaction<Tables>,

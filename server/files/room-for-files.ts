@@ -4,7 +4,7 @@ import type { Queries, Tables } from "../database/schema.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** How much (bytes) the files of an account take, with what is still being sent. */
+/** Returns the bytes used by an account's files, including uploads in progress. */
 export async function bytesOfUploads(db: Queries, account: string): Promise<number> {
   const { rows } = await sql<{
     bytes: number;
@@ -13,8 +13,8 @@ export async function bytesOfUploads(db: Queries, account: string): Promise<numb
 }
 
 /**
- * Ends a write where the plan has no room for a file of so many bytes. The account is held, so that two do
- * not take the same room.
+ * Throws if the plan has no room for a file of this size. Locks the account, so that two uploads cannot take
+ * the same room.
  */
 export async function mustHaveRoomFor(
   trx: Transaction<Tables>,

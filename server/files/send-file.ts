@@ -9,10 +9,7 @@ export interface KeptFile extends FileKey {
   readonly media: string;
 }
 
-/**
- * Answers with a file, or the part of it that a Range header asks for: to be saved, and never taken for a
- * page.
- */
+/** Sends a file or the range that a Range header requests, always as a download. */
 export function sendFile(store: FileStore, file: KeptFile, asked: string | undefined) {
   const { size, media, name } = file;
   const range = byteRange(asked, size);
@@ -33,8 +30,8 @@ export function sendFile(store: FileStore, file: KeptFile, asked: string | undef
 export const attachment = (name: string): string => create(name.replaceAll(/[/\\]/g, "_"));
 
 /**
- * The part of a file that a Range header (RFC 9110) asks for: null where it asks for all of it, or for what
- * is no single range of bytes; "none" where the file ends before that.
+ * Parses a Range header (RFC 9110): null for the whole file or anything but a single byte range; "none" if
+ * the range starts after the end.
  */
 export function byteRange(header: string | undefined, size: number): Span | "none" | null {
   const [, first = "", last = ""] =

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** How long (ms) what was not sent whole is waited for. */
+/** Time (ms) after which an incomplete upload is deleted. */
 const PATIENCE = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
 
-/** Forgets what nobody sent to its end, and takes from the disk whatever is nobody's file any longer. */
+/** Deletes incomplete uploads, and files on disk without a record. */
 export async function tidyFiles(db: Kysely<Tables>, files: FileStore, now: () => number): Promise<void> {
   await sql`
     with forgotten as (delete from uploads where received < size and updated_at < ${now() - PATIENCE} returning account, id)

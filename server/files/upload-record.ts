@@ -7,11 +7,11 @@ import type { Resource } from "../kit/resource.ts";
 
 export type UploadRow = Selectable<Tables["uploads"]>;
 
-/** Whether all of a file is there. */
+/** Returns true if a file is complete. */
 export const isWhole = ({ received, size }: Pick<UploadRow, "received" | "size">): boolean =>
   received === size;
 
-/** The files of an account, as everybody sees them. */
+/** The uploads of an account. */
 export const uploads: Resource<UploadRow, Upload> = {
   table: "uploads",
   sorts: {
@@ -43,7 +43,7 @@ export const uploads: Resource<UploadRow, Upload> = {
   related: { createdBy: "users" },
 };
 
-/** One file of the account with everything it names; ends the request where there is none. */
+/** Returns an upload with its references; throws a problem if it does not exist. */
 export async function readUpload(
   db: Queries,
   account: string,
@@ -55,7 +55,7 @@ export async function readUpload(
   return upload;
 }
 
-/** Holds the record of a file until the end of the transaction. */
+/** Locks the record of a file until the end of the transaction. */
 export async function holdUpload(trx: Transaction<Tables>, account: string, id: string): Promise<UploadRow> {
   const row = await trx
     .selectFrom("uploads")
@@ -68,7 +68,7 @@ export async function holdUpload(trx: Transaction<Tables>, account: string, id: 
   return row;
 }
 
-/** Forgets a file; what it holds goes from the disk afterwards. */
+/** Deletes the record of a file; its content is removed from disk afterwards. */
 export async function forgetUpload(
   trx: Transaction<Tables>,
   { account, id }: Pick<UploadRow, "account" | "id">,

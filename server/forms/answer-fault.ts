@@ -23,10 +23,7 @@ const isDay = (text: string): boolean =>
 const isNothing = (value: AnswerValue | undefined): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/**
- * Why an answer is not what its field asks for, as a code; null where it is. A field that is disabled asks
- * for nothing.
- */
+/** Returns the code of the fault of an answer; null if it is valid. Disabled fields accept anything. */
 export function answerFault(field: FormField, value: AnswerValue | undefined): string | null {
   if (field.disabled) return isNothing(value) ? null : "disabled";
   if (isNothing(value) || (field.type === "checkbox" && value === false))

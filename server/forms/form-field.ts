@@ -1,7 +1,7 @@
-/** What can be answered: a text, a number, a truth, options by their ids; null where nothing was. */
+/** An answer: text, number, boolean, ids of options; null without an answer. */
 export type AnswerValue = string | number | boolean | readonly string[] | null;
 
-/** A field of a form or a survey, as it is kept. */
+/** A stored field of a form or survey. */
 export interface FormField {
   readonly type: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface KeptAnswer {
   readonly label: string;
   readonly type: string;
   readonly value: AnswerValue;
-  /** Of options that were chosen: how the form showed each of them. */
+  /** Texts of the chosen options at that time. */
   readonly words?: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const KEPT_FROM_ALL = "••••••";
 const CHOICES: ReadonlySet<string> = new Set(["select", "radio", "multiselect"]);
 
 /**
- * What was answered to a field, with all that tells it once the form is another one: how it was asked, and
- * what the options that were chosen were called.
+ * Returns an answer as it is stored: with the question and the texts of the chosen options, so that it stays
+ * readable after the form changes.
  */
 export function keptAnswer(
   { name, label, type, options }: Pick<FormField, "name" | "label" | "type" | "options">,
@@ -47,6 +47,6 @@ export function keptAnswer(
   return { ...kept, words: chosen.map((id) => options.find((option) => option.id === id)?.label ?? id) };
 }
 
-/** Nobody has to know a password but that there was one. */
+/** Stores only that a password was entered, not its value. */
 const keptOf = (type: string, value: KeptAnswer["value"]): KeptAnswer["value"] =>
   type === "password" && typeof value === "string" && value !== "" ? KEPT_FROM_ALL : value;

@@ -8,7 +8,7 @@ import { floorHash } from "../../streams/replay/floor-hash.ts";
 import { linesOf } from "./lines.ts";
 import { checkedState } from "./checked-state.ts";
 
-/** A floor that was on somebody's screen, as a recording says. */
+/** A floor that a screen showed, from the recording. */
 interface Shown {
   readonly line: number;
   readonly offset: number;
@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * Holds what a recording says of floors against what its events fold into: the state that it begins from has
- * to be one, and a floor that was shown has to come out again. Of a recording that was cut what is there.
+ * Compares the states in a recording with its folded events: the initial state must be valid, and floors that
+ * were shown must be reproduced. A truncated recording is checked as far as it can be read.
  */
 export async function checkFloors(path: string, signal: AbortSignal): Promise<readonly Finding[]> {
   const shown: Shown[] = [];
@@ -56,7 +56,7 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
       }
     }
   } catch {
-    // That it cannot be read to its end is told by whoever looks at its lines.
+    // Read errors are reported by the check of the lines.
     signal.throwIfAborted();
   }
   findings.push(...misplaced(states, first));
@@ -71,8 +71,8 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
 }
 
 /**
- * What is wrong with where a recording begins: behind the first event of its log it needs one state, and that
- * of the event before its own first.
+ * Returns the fault of a recording's start: unless it begins with the first event of the log, it needs the
+ * state before its first event.
  */
 function misplaced(
   states: readonly { readonly line: number; readonly offset: unknown }[],

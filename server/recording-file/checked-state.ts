@@ -9,8 +9,8 @@ const ajv = new Ajv2020({ strictTypes: false });
 const isState = ajv.compile<RecordingState>(RecordingStateBody);
 
 /**
- * What a recording begins from, where this record says so, held to its schema; null where it is about
- * something else. Throws with a sentence where it is not to be trusted.
+ * Returns the initial state in a record after validating its schema; null for other records. Throws with a
+ * message if it is not valid.
  */
 export function checkedState(
   record: Readonly<Record<string, unknown>>,

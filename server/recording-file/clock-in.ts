@@ -1,4 +1,4 @@
-/** Tells instants (ms) as the clocks of an IANA zone show them, for people who read a terminal. */
+/** Formats instants (ms) in an IANA zone for terminal output. */
 export const clockIn = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,

@@ -33,7 +33,7 @@ function bounds({ atLeast, atMost }: { readonly atLeast?: number; readonly atMos
   ].join(" and ");
 }
 
-/** What was seen of it, at a time of the recording's zone. */
+/** Describes the observed evidence, with its time in the recording's zone. */
 export function evidenceWords({ evidence, noSegment }: Verdict, zone: string): string {
   if (noSegment !== undefined) return `no segment is called ${noSegment}`;
   if (!evidence) return "";

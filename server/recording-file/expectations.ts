@@ -8,10 +8,7 @@ const KINDS: readonly Expectation["expect"][] = ["always", "never", "eventually"
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
 const isExpectationFile = ajv.compile<ExpectationFile>(ExpectationFileBody);
 
-/**
- * Reads what is expected of a recording. Throws with one line for each place that is not as the schema wants
- * it.
- */
+/** Parses expectations. Throws an error with one line for each violation of the schema. */
 export const expectationsOf = (text: string): readonly Expectation[] =>
   expectationsIn(parsedJson(text, "The expectations are"));
 
@@ -31,11 +28,11 @@ const KIND = /^(\/expectations\/\d+)\/expect$/;
 const branchOf = ({ schemaPath, instancePath }: ErrorObject) =>
   `${instancePath.split("/").slice(0, 3).join("/")} ${/\/oneOf\/(\d+)\//.exec(schemaPath)?.[1] ?? ""}`;
 
-/** Without what other kinds of expectations would have wanted. */
+/** Removes errors about other kinds of expectations. */
 function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const others = new Set(errors.filter(({ instancePath }) => KIND.test(instancePath)).map(branchOf));
   const left = errors.filter((error) => error.keyword !== "oneOf" && !others.has(branchOf(error)));
-  // Of no known kind at all.
+  // Expectations of an unknown kind.
   const known = new Set(left.map(({ instancePath }) => instancePath.split("/").slice(0, 3).join("/")));
   return [
     ...left,

@@ -15,7 +15,7 @@ export const missing = (from: number, until: number): string =>
     ? `the event at offset ${from} is missing`
     : `the events at offsets ${from} to ${until} are missing`;
 
-/** What is wrong and where, as one sentence that begins with the line. */
+/** Describes a finding in one sentence that starts with its line. */
 export const findingWords = (finding: Finding): string => `${place(finding)}: ${fault(finding)}.`;
 
 const place = (finding: Finding): string =>

@@ -2,9 +2,7 @@ import type { Finding } from "../../streams/recording/finding.ts";
 
 const OF_A_KIND = 20;
 
-/**
- * The findings that a person is told of: of each kind the first, as the others say the same of other lines.
- */
+/** Returns the first findings of each kind; the rest repeat them for other lines. */
 export function findingsTold(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Map<string, number>();
   return findings.filter((finding) => {

@@ -6,7 +6,7 @@ import { nameIn } from "../../streams/recording/recording-header.ts";
 export const GROUPINGS = ["day", "hour", "segment", "agent"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** What the groups are called in the first column. */
+/** Heading of the first column. */
 export const GROUP_HEADS: Readonly<Record<Grouping, string>> = {
   day: "date",
   hour: "hour",

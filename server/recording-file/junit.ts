@@ -1,4 +1,4 @@
-/** One thing that was checked; `failure`: why it does not hold, one line or several. */
+/** A test case; `failure` is the reason, on one or several lines. */
 export interface Case {
   readonly name: string;
   readonly failure: string | null;
@@ -11,12 +11,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "\n": "&#10;",
 };
-/** What XML 1.0 holds. */
+/** Characters that XML 1.0 cannot contain. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escaped = (text: string): string =>
   text.replaceAll(UNWRITABLE, "\uFFFD").replaceAll(/[&<>"\n]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** What was checked, as the XML that JUnit began and that runners of tests read. */
+/** Returns a JUnit XML report. */
 export function junitOf(suite: string, cases: readonly Case[]): string {
   const lines = cases.map(({ name, failure }) =>
     failure === null

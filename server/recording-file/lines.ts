@@ -14,11 +14,11 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** A line as it stands in its file. */
+/** A line of a file. */
 export interface ByteLine {
-  /** Without the line feed. */
+  /** Content without the line feed. */
   readonly bytes: Uint8Array;
-  /** Whether a line feed ends it. */
+  /** Whether the line ends with a line feed. */
   readonly isWhole: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What zlib and the system say by their codes alone, as a sentence; null of anything else. */
+/** Returns a readable error for codes of zlib and the system; null for other errors. */
 function codedFault(path: string, cause: unknown): Error | null {
   if (!(cause instanceof Error) || !("code" in cause)) return null;
   if (cause.code === "EISDIR") return new Error(`${path} is a folder, and no file.`, { cause });

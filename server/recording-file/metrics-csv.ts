@@ -26,12 +26,12 @@ const COLUMNS: readonly Column[] = [
   { head: "median_service_s", means: `median time in calls ${OVER_ALL}`, of: ({ served }) => served.median },
 ];
 
-/** What each column means, a line each. */
+/** Definitions of the columns, one line each. */
 export const DEFINITIONS: readonly string[] = COLUMNS.map(({ head, means }) => `${head}: ${means}`);
 
 /**
- * The figures of a recording's contacts by day, hour, segment or agent, in the order of the groups. A contact
- * that the recording does not end is in none; `open` tells how many.
+ * Computes the metrics of a recording's contacts by day, hour, segment or agent, in group order. Contacts
+ * that do not end in the recording are excluded; `open` is their number.
  */
 export async function metricsCsv(
   header: RecordingHeader,

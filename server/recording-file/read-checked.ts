@@ -13,17 +13,17 @@ import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
 import { expectationsOfRecord } from "./expectations.ts";
 
 interface CheckedFile extends Checked {
-  /** In the order of their lines; of more than 1,000 of a kind the first. */
+  /** In line order; at most 1,000 of a kind. */
   readonly findings: readonly Finding[];
-  /** How many there are in all. */
+  /** Total number of findings. */
   readonly found: number;
-  /** Whether any line of it is one of a recording. */
+  /** Whether the file contains a valid line of a recording. */
   readonly isRecording: boolean;
   /** Why it could not be read to its end, and up to where it could, where it could not. */
   readonly unread: string | null;
-  /** What is expected of it: first what it says itself, then what it is held to besides. */
+  /** Expectations: those in the recording, then those of the expectations file. */
   readonly expectations: readonly Expectation[];
-  /** How that turned out, in the same order; nothing where its header is none. */
+  /** Verdicts in the same order; empty without a valid header. */
   readonly verdicts: readonly Verdict[];
 }
 
