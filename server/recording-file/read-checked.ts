@@ -28,18 +28,18 @@ interface CheckedFile extends Checked {
 }
 
 interface CheckOptions {
-  /** What it is held to, besides what it says itself. */
+  /** Expectations from outside the recording. */
   readonly expectations: readonly Expectation[];
   /** Answered within so many seconds is in time. */
   readonly answerWithinSeconds: number;
-  /** Told after each line. */
+  /** Called after each line. */
   readonly read: (lines: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it and
- * how its expectations turned out. Throws where there is no such file.
+ * Reads a recording file, plain or gzip, completely, and returns its findings and the verdicts of its
+ * expectations. Throws if the file does not exist.
  */
 export async function checkFile(
   path: string,
@@ -56,10 +56,10 @@ export async function checkFile(
   const next = () =>
     file.next().catch((error: unknown) => {
       const words = unreadWords(error, { line: lines, bytes });
-      // What the system says of a file that is none keeps its code.
+      // System errors about the file keep their code.
       if (lines === 0)
         throw error instanceof Error && "code" in error ? error : new Error(words, { cause: error });
-      // What was read until here is told; what comes of it is none of the file's faults.
+      // Reports what was read so far; errors caused by the truncation are not faults of the content.
       unread = words;
       isWhole = false;
       return null;
@@ -75,7 +75,7 @@ export async function checkFile(
   const checked = check.checked();
   const isRecording =
     checked.header !== null || checked.events > 0 || Object.keys(checked.records).length > 0;
-  // Of a file that is none, what each other line is not says nothing.
+  // Further findings about a file that is not a recording are meaningless.
   const findings = isRecording ? list.findings : list.findings.slice(0, 1);
   return {
     ...checked,
@@ -87,10 +87,10 @@ export async function checkFile(
   };
 }
 
-/** Where the last line ends that could be read. */
+/** End of the last readable line. */
 interface LastRead {
   readonly line: number;
-  /** Counted as they are unpacked. */
+  /** Uncompressed. */
   readonly bytes: number;
 }
 
@@ -105,14 +105,14 @@ function unreadWords(error: unknown, { line, bytes }: LastRead): string {
   return `${message.replace(/\.$/, "")}; ${upTo}.`;
 }
 
-/** Whether what is packed is at fault, which zlib says by its codes. */
+/** Returns true for errors of zlib about the compressed data. */
 const isPacking = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   "code" in error.cause &&
   String(error.cause.code).startsWith("Z_");
 
-/** Holds a file, while it is read, to what it says is expected of it and to what else is. */
+/** Evaluates a file's own expectations and the given ones while it is read. */
 class FileJudging implements RecordingListener {
   private readonly own: Expectation[] = [];
   private readonly before: Readonly<Record<string, unknown>>[] = [];
@@ -141,8 +141,8 @@ class FileJudging implements RecordingListener {
   };
 
   /**
-   * What was expected, and how it turned out now that all is read; null for the header of a file that has
-   * none.
+   * Returns the expectations and their verdicts after the whole file is read; null for the header if the file
+   * has none.
    */
   judged(header: RecordingHeader | null): {
     readonly expectations: readonly Expectation[];
@@ -155,7 +155,7 @@ class FileJudging implements RecordingListener {
   private begin(header: RecordingHeader): void {
     this.hasBegun = true;
     const expectations = [...this.own, ...this.others];
-    // Of what nobody expects anything of, nothing has to be folded.
+    // Without expectations there is no need to fold.
     if (expectations.length === 0) return;
     this.judges = new RecordingJudges(header, expectations, this.answerWithinSeconds);
     for (const record of this.before) this.judges.begin(record);

@@ -6,7 +6,7 @@ import { nameIn } from "../../streams/recording/recording-header.ts";
 import { isKnownKind } from "../../streams/recording/record-kinds.ts";
 import { idOf } from "../../streams/events/event.ts";
 
-/** How many events name one of those whom a recording is about. */
+/** A segment or agent and the number of events that name it. */
 export interface Mentioned {
   readonly id: string;
   /** Null where the recording does not say what it is called. */
@@ -14,10 +14,10 @@ export interface Mentioned {
   readonly events: number;
 }
 
-/** What a recording holds, at a glance. */
+/** Summary of a recording. */
 export interface RecordingInfo {
   readonly types: Readonly<Record<string, number>>;
-  /** When the first and the last of what is in it happened, ms; null where nothing did. */
+  /** Times of the first and the last event, ms; null without events. */
   readonly first: number | null;
   readonly last: number | null;
   readonly segments: readonly Mentioned[];
@@ -57,7 +57,7 @@ export class InfoOf {
   }
 }
 
-/** The kinds of records of which this version knows nothing. */
+/** Returns the record kinds that this version does not define. */
 export const unknownKinds = (records: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(records).filter(([k]) => !isKnownKind(k)));
 

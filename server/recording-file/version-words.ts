@@ -3,7 +3,7 @@ import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import { upcasterOf } from "../../streams/recording/upcast.ts";
 
 /**
- * What to know of a recording that another version of the fold was current for; null where it was this one.
+ * Returns a warning about a recording made with another version of the fold; null for the current version.
  */
 export const foldWords = ({ fold }: Pick<RecordingHeader, "fold">): string | null =>
   fold === FOLD_VERSION
@@ -12,7 +12,7 @@ export const foldWords = ({ fold }: Pick<RecordingHeader, "fold">): string | nul
 
 const LISTED = 10;
 
-/** Which types of a recording a newer version wrote than is known here; null where there are none. */
+/** Returns a warning about event types of a newer schema version; null if there are none. */
 export function newerWords(header: Pick<RecordingHeader, "schemas">): string | null {
   const newer = upcasterOf(header).newer;
   if (newer.length === 0) return null;

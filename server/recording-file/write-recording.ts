@@ -9,9 +9,9 @@ import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { Redactor, type RedactorOptions } from "../../streams/recording/redactor.ts";
 
 /**
- * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same
- * recording is the same bytes). The file appears under its name when it is whole: a cut or an abort leaves
- * what was there before.
+ * Writes a recording with its seals, compressed if the name ends in `.gz` (without a date, so that equal
+ * recordings have equal bytes). The file appears under its name only when it is complete; after an error or
+ * abort the previous file remains.
  */
 export async function writeRecording(
   path: string,
@@ -19,8 +19,7 @@ export async function writeRecording(
   records: Iterable<object>,
   signal?: AbortSignal,
 ): Promise<void> {
-  // Where others may write, too, nobody knows it beforehand, and what lies there is left alone, be it a link
-  // to elsewhere.
+  // In a shared folder the name must be unpredictable, so that an existing file or link is never followed.
   const part = join(dirname(path), `.${basename(path)}.${randomBytes(NAME_BYTES).toString("hex")}.part`);
   const text = Readable.from(written(recordingLines(header, records)));
   const file = (await open(part, "wx")).createWriteStream({ flush: true });
@@ -36,7 +35,7 @@ export async function writeRecording(
 
 const NAME_BYTES = 8;
 
-/** Many lines at once: a write for each would cost more than the packing. */
+/** A write per line would cost more than the compression. */
 const LINES_PER_WRITE = 500;
 
 function* written(lines: Iterable<string>): Generator<string> {
@@ -52,6 +51,6 @@ function* written(lines: Iterable<string>): Generator<string> {
 
 const KEY_BYTES = 32;
 
-/** What takes personal data out of one file. Its key is told to nobody. */
+/** Returns a redactor for one file, with a random key that is never stored. */
 export const newRedactor = (options?: RedactorOptions): Redactor =>
   new Redactor(randomBytes(KEY_BYTES), options);

@@ -50,7 +50,7 @@ const signIn = (
 /** The principal administrator of the demo account. */
 export const DEMO_PRINCIPAL = idOf(1, 1);
 
-/** Who can sign in to the demo account, one of each privilege. */
+/** Users of the demo account, one per privilege. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   signIn(1, "Ada", "Moreau", "admin", 1, "admin"),
   signIn(2, "Sofía", "Navarro", "supervisor", 2, "supervisor"),
@@ -83,7 +83,7 @@ export const DEMO_SEGMENTS: readonly DemoSegment[] = [
   segment(9, "Retention", "audio"),
 ];
 
-/** Where the demo account has display devices, or could have them. */
+/** Branches of the demo account. */
 export const DEMO_BRANCHES = [
   {
     id: idOf(5, 1),
@@ -105,7 +105,7 @@ export interface DemoAgent {
   readonly id: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** The segments whose customers this agent answers. */
+  /** Segments that the agent serves. */
   readonly segments: readonly string[];
 }
 
@@ -115,7 +115,10 @@ const NAMES =
   "Hugo Lefèvre, Inés Fernández, Isla MacLeod, Jakub Kowalski, Jorge Castaño, Katarina Horvat, Kwame Mensah, Laila Haddad, Lucía Gómez, Mateo Rivas, " +
   "Mei Lin, Miguel Ángel Soto, Nadia Rossi, Noah Becker, Olivia Grant, Priya Nair, Quentin Dubois, Samira Khan, Tomás Herrera, Yuki Sato";
 
-/** Every agent serves one to three segments: their own, often a neighbour, and some the general enquiries. */
+/**
+ * Each agent serves one to three segments: a main one, often a related one, and for some the general
+ * inquiries.
+ */
 function segmentsOf(index: number): readonly string[] {
   const own = index % DEMO_SEGMENTS.length;
   const places = [

@@ -31,8 +31,8 @@ const CUSTOMERS = [
 ];
 
 /**
- * What the demo has for calendars and working hours; its appointments lie around the first start (ms).
- * Customers have no e-mail there, so that nobody is written to.
+ * Records for calendars and working hours, with appointments around the first start (ms). Demo customers have
+ * no email, so no emails are sent.
  */
 export function demoCalendars(now: number): readonly DemoRecord[] {
   const [principal, supervisor] = DEMO_SIGN_INS;
@@ -145,7 +145,7 @@ export function demoCalendars(now: number): readonly DemoRecord[] {
   ];
 }
 
-/** Those before the first start are over, of the others one was given another time. */
+/** Appointments before the first start are over; one later appointment is rescheduled. */
 function appointment(now: number, customer: string, index: number): DemoRecord {
   const startsAt = (workdaysAround(now)[index] ?? 0) * DAY + 8 * HOUR;
   const past = startsAt < now;

@@ -119,7 +119,7 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
   })),
 ];
 
-/** What the segments of the demo ask, by their ids; those that are not here ask nothing. */
+/** Forms of the demo's segments by segment id; the others have none. */
 export const DEMO_SEGMENT_SETTINGS: Readonly<Record<string, object>> = {
   [DEMO_SEGMENTS[0]?.id ?? ""]: {
     baseForm: BASE,
@@ -160,7 +160,7 @@ const answer = (name: string, label: string, type: string, value: KeptAnswer["va
   value,
 });
 
-/** What was filled in during the hours before the demo began. */
+/** Submissions from the hours before the demo started. */
 export const DEMO_SUBMISSIONS = CUSTOMERS.map((customer, index) => {
   const segment = DEMO_SEGMENTS[index % 2]?.id ?? null;
   const user = DEMO_AGENTS[index % 7]?.id ?? null;

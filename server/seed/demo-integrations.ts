@@ -4,7 +4,7 @@ import type { DemoRecord } from "./demo-calendars.ts";
 const idOf = (number: number) => `65a0f015${number.toString(16).padStart(16, "0")}`;
 const [GENERAL, NEW] = DEMO_SEGMENTS;
 
-/** Where the demo's customers call from. */
+/** Sites where demo customers start calls. */
 export const DEMO_INTEGRATIONS: readonly DemoRecord[] = [
   {
     one: "Integration",

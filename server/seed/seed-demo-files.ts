@@ -20,7 +20,7 @@ const UPLOADS = [
   ],
 ] as const;
 
-/** How long ago each began (ms), how long it took (s), and what became of it. */
+/** Age (ms), duration (s) and state of each recording. */
 const RECORDINGS: readonly (readonly [
   ago: number,
   seconds: number,

@@ -63,7 +63,7 @@ export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean
   });
 }
 
-/** Whether anybody can still sign in with the password that every demo prints. */
+/** Returns true if a user still has the public demo password. */
 export async function isDemoPasswordInUse(db: Kysely<Tables>): Promise<boolean> {
   const users = await db
     .selectFrom("users")

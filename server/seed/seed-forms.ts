@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT } from "./demo-account.ts";
 import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS, DEMO_SUBMISSIONS } from "./demo-forms.ts";
 import { seedRecords } from "./seed-records.ts";
 
-/** Gives the demo its forms, the segments that ask them, and what was filled in before it began. */
+/** Writes the demo's forms, assigns them to segments, and adds earlier submissions. */
 export async function seedForms(db: Kysely<Tables>, now: number): Promise<void> {
   const { id: account } = DEMO_ACCOUNT;
   await seedRecords(db, account, DEMO_FORMS, now);

@@ -1,6 +1,6 @@
 import type { FedEvent } from "./fed-event.ts";
 
-/** What one request may hold. */
+/** Limits of one request. */
 export interface BatchLimits {
   readonly events: number;
   readonly bytes: number;
@@ -15,7 +15,10 @@ export class Batch {
 
   constructor(private readonly limits: BatchLimits = POST_LIMITS) {}
 
-  /** Whether the event found room. The first one always does: alone it is for the platform to refuse. */
+  /**
+   * Adds an event and returns true if it fits. The first event always fits; if it is too large, the platform
+   * rejects it.
+   */
   add(event: FedEvent): boolean {
     const bytes = Buffer.byteLength(JSON.stringify(event)) + 1;
     if (

@@ -1,12 +1,12 @@
 import { setTimeout as timer } from "node:timers/promises";
 
-/** Time as it passes for whoever feeds: tests bring their own. */
+/** The clock of feeders, replaced in tests. */
 export interface Clock {
   /** ms of a clock that is never set, good for durations only. */
   now(): number;
   /** ms since 1970. */
   wall(): number;
-  /** Resolves after so many ms, or at once when `signal` fires; it never rejects. */
+  /** Resolves after `ms`, or immediately when `signal` is aborted. Never rejects. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

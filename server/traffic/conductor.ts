@@ -17,12 +17,12 @@ import type { TrafficChoice } from "./traffic-choice.ts";
 
 export interface TrafficOptions {
   readonly choice: TrafficChoice;
-  /** What `choice` names, opened; null where it names none. */
+  /** The opened recording of `choice`; null if it names none. */
   readonly recording: Recording | null;
   /** The door of one account, the same that `POST /events` leads through. */
   readonly feed: (events: readonly unknown[]) => Promise<FeedAnswer>;
   readonly ask: AskTraffic;
-  /** Whose floor it is: asked for each time a demo begins or goes on. */
+  /** Returns the center to simulate; called each time a demo starts or continues. */
   readonly centre: () => Promise<DemoCentre>;
   readonly log: TrafficLog;
   readonly clock?: Clock;
@@ -36,7 +36,7 @@ interface TrafficLog {
 
 /** ms */
 interface TrafficTimes extends ConductorTimes {
-  /** Between two looks at who has the floor. */
+  /** Interval between checks of the current traffic. */
   readonly look: number;
 }
 
@@ -51,9 +51,9 @@ const TIMES: TrafficTimes = {
 };
 
 /**
- * Keeps the floor alive: plays the demo or a recording through the door of the platform, makes room for
- * whoever plays a recording from outside or feeds for real, declares a play over that fell silent, and begins
- * the demo anew after it. `stop` resolves when nothing more will be fed.
+ * Keeps traffic on the floor: plays the demo or a recording, yields to recordings played from outside and to
+ * real events, ends a play that fell silent, and then starts the demo again. `stop` resolves when feeding has
+ * ended.
  */
 export function startTraffic(options: TrafficOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -99,7 +99,7 @@ class Conductor {
     }
   }
 
-  /** Says once, each time that somebody begins to feed for real, for how long there is no demo. */
+  /** Logs once per start of real events how long the demo stays off. */
   private tellOfLive(traffic: CurrentTraffic | null, move: Move): void {
     const last =
       traffic?.kind === "live" && move.kind === "rest" && this.options.choice.kind === "demo"
@@ -173,14 +173,14 @@ class Conductor {
     await feedBatch(inProcessDoor(this.options.feed), [ended], { clock: this.clock, signal: this.signal });
   }
 
-  /** Has it done; what goes wrong is told and ends only this. After a refusal there is a pause. */
+  /** Runs an action and logs its errors. After a refusal it pauses. */
   private async having(what: string, act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
       if (this.signal.aborted) return;
       const { log, choice } = this.options;
-      // A demo comes back by itself, a recording does not.
+      // A demo restarts automatically, a recording does not.
       if (error instanceof FloorLost)
         return log[choice.kind === "recording" ? "warn" : "info"](`${what} makes room: ${error.message}`);
       log.warn(`${what}: ${reasonOf(error)}`);
@@ -206,7 +206,7 @@ const inProcessDoor =
   (events) =>
     orShut(() => feed(events));
 
-/** Whatever fails inside, such as a database that is not there, may be well again later. */
+/** Converts internal failures, such as an unavailable database, to a temporary refusal. */
 async function orShut<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

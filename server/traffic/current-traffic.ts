@@ -1,19 +1,19 @@
-/** Who has the floor of an account. Times are ms. */
+/** The current source of an account's events. Times are ms. */
 export interface CurrentTraffic {
   readonly kind: "live" | "demo" | "recording";
-  /** Of the demo or the play; null where the account is fed for real. */
+  /** Source of the demo or play; null for live events. */
   readonly source: string | null;
   readonly ended: boolean;
-  /** What the floor's clock shows. */
+  /** Time of the floor's clock. */
   readonly time: number;
   /**
-   * When, by the clock on the wall, the log last took an event of this source, or of any that feeds a live
-   * account; null before the first.
+   * When the log last accepted an event of this source (or a live event), by the wall clock; null before the
+   * first.
    */
   readonly lastAcceptedAt: number | null;
-  /** When the last event that this source said happened, by the event's own time; null before the first. */
+  /** Event time of this source's last event; null before the first. */
   readonly lastEventAt: number | null;
 }
 
-/** Asks the log; null before anything had the floor. */
+/** Reads the current traffic from the log; null before the first event. */
 export type AskTraffic = () => Promise<CurrentTraffic | null>;

@@ -1,6 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
-/** An event as a feeder says it; the log gives it its place. */
+/** An event as it is sent; the log assigns its position. */
 export type FedEvent = Omit<Event, "channel" | "epoch" | "offset">;
 
 export const fedEvent = (

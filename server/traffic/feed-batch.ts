@@ -20,9 +20,9 @@ export interface Retry {
 }
 
 /**
- * Feeds a batch until the door answers. The same batch goes again as it is, so that the platform, which knows
- * events by source and id, neither misses nor doubles any. Rejects when `signal` fires or the patience is
- * over.
+ * Sends a batch until it is answered. Retries send the same batch, so that the platform, which identifies
+ * events by source and id, neither misses nor duplicates any. Rejects when `signal` is aborted or the time
+ * limit is exceeded.
  */
 export async function feedBatch(
   door: Door,

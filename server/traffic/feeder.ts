@@ -14,9 +14,9 @@ export interface FeederOptions {
 
 /** Feeds batches through a door and counts what became of them. */
 export class Feeder {
-  /** When the door last answered, by the clock's `now`. */
+  /** Time of the last response, by the clock's `now`. */
   spokeAt = 0;
-  /** Each event is sent once, however often it had to be tried. */
+  /** Each event counts as sent once, regardless of retries. */
   readonly counts = { sent: 0, accepted: 0, duplicates: 0, refused: 0 };
 
   constructor(private readonly options: FeederOptions) {}

@@ -82,7 +82,7 @@ function retryAfter(response: Response): number {
   return Number.isNaN(ms) ? 0 : Math.min(60_000, Math.max(0, ms));
 }
 
-/** What fetch hides behind "fetch failed". */
+/** Returns the cause that fetch hides behind "fetch failed". */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -2,13 +2,13 @@ import type { CurrentTraffic } from "./current-traffic.ts";
 
 /** ms */
 export interface ConductorTimes {
-  /** A play that says nothing for so long is over. */
+  /** Silence after which a play is ended. */
   readonly lease: number;
-  /** So long the floor of a play that ended stays as it is. */
+  /** Time for which the floor of an ended play stays. */
   readonly stays: number;
   /** A platform that was fed for real within this time is left to those who feed it. */
   readonly liveSilence: number;
-  /** A demo that nobody ran for longer than this is not caught up with but begun anew. */
+  /** Pause after which a demo starts again instead of catching up. */
   readonly staleAfter: number;
 }
 
@@ -17,14 +17,14 @@ export type Move =
   /** The play of this source is to be declared interrupted, at this time of its clock. */
   | { readonly kind: "interrupt"; readonly source: string; readonly time: number }
   | { readonly kind: "begin-demo" }
-  /** The demo of this source goes on after this time. */
+  /** Continues the demo of this source after this time. */
   | { readonly kind: "continue-demo"; readonly source: string; readonly after: number };
 
 const REST: Move = { kind: "rest" };
 
 /**
- * What the conductor does at `now` about who has the floor; `since` is when it began to look. All ms of the
- * wall.
+ * Returns the conductor's next action at `now` for the current traffic; `since` is when it started to watch.
+ * All in ms of the wall clock.
  */
 export function nextMove(
   traffic: CurrentTraffic | null,
@@ -53,8 +53,8 @@ export function nextMove(
 }
 
 /**
- * Whoever plays may have been waiting for this platform to come back, so the lease begins no earlier than
- * that.
+ * A player may have waited for this platform to restart, so the lease starts with the conductor at the
+ * earliest.
  */
 function watchPlay(
   { source, lastAcceptedAt, time }: CurrentTraffic,

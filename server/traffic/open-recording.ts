@@ -11,15 +11,14 @@ import type { TrafficChoice } from "./traffic-choice.ts";
 /** At most so many damaged lines of a chosen recording are logged. */
 const TOLD = 20;
 
-/** A recording to be played: its events come in their order, once. */
+/** A recording to play: its events in order, once. */
 export interface Recording {
   readonly header: RecordingHeader;
   readonly events: AsyncIterator<Event>;
 }
 
 /**
- * What is wrong with a recording file; the rest of it is played. `line` counts from 1, the header being the
- * first.
+ * A fault of a recording file; the rest of the file is played. `line` counts from 1, including the header.
  */
 export interface Damage {
   readonly line: number;
@@ -29,8 +28,7 @@ export interface Damage {
 }
 
 /**
- * Opens the recording that was chosen, null where none was; lines that cannot be read are told. Throws where
- * it cannot be opened.
+ * Opens the chosen recording, or returns null. Unreadable lines are reported. Throws if it cannot be opened.
  */
 export async function chosenRecording(
   choice: TrafficChoice,
@@ -47,8 +45,8 @@ export async function chosenRecording(
 }
 
 /**
- * Opens a recording file, plain or gzip. Throws where it is none; lines that cannot be read are told and
- * skipped, and so are records that are no events.
+ * Opens a recording file, plain or gzip. Throws if it is not a recording. Unreadable lines are reported and
+ * skipped; records other than events are skipped.
  */
 export async function openRecording(
   path: string,
@@ -63,7 +61,7 @@ export async function openRecording(
     return { header, events: eventsIn(lines, header, damaged, other) };
   } catch (error) {
     await lines.return(undefined);
-    // Where there is no such file the system says so, and which.
+    // The system's error for a missing file names the path.
     if (!(error instanceof Error) || "code" in error) throw error;
     throw new Error(`${error.message.replace(/\.$/, "")}; nothing of ${path} can be shown.`, {
       cause: error,
@@ -71,7 +69,7 @@ export async function openRecording(
   }
 }
 
-/** An event, and how many lines since the one before it could not be read: events may have stood there. */
+/** An event, and the number of unreadable lines before it, which may have been events. */
 interface Stood {
   readonly event: Event;
   readonly line: number;
@@ -87,14 +85,14 @@ async function* eventsIn(
   let line = 1;
   let offset = stream.first - 1;
   let found = 0;
-  /** Up to where a record says that events are missing. */
+  /** End of the gap that a record declares. */
   let excused = 0;
   const order = new OffsetOrder<Stood>(stream.first);
-  /** Offsets of events that are there and stood too early. */
+  /** Offsets of events that came too early. */
   const early: number[] = [];
   let unread = 0;
   let broken = 0;
-  /** Events of which it was told that they are missing. */
+  /** Number of events reported as missing. */
   let missed = 0;
   // Whether the last line is broken or where the file was cut shows after it.
   let last: Damage | null = null;
@@ -145,7 +143,7 @@ async function* eventsIn(
         last = { line, reason: LINE_FAULTS[read.fault] };
       }
       if (read.kind === "other") {
-        // It says something of what stands before it.
+        // A checkpoint refers to the records before it.
         if (read.k !== "checkpoint") yield* placed(order.release());
         other(read.record);
         if (read.k === "gap") order.excuse(read.record);

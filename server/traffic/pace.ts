@@ -1,6 +1,6 @@
 /**
- * How recording time runs beside a clock that is never set: it stood at `time` (ms) when that clock showed
- * `at`, and goes on at `rate`; an infinite rate has everything due at once.
+ * Relation of recording time to a monotonic clock: `time` (ms) at clock `at`, advancing at `rate`. With an
+ * infinite rate all events are due immediately.
  */
 export interface Pace {
   readonly time: number;
@@ -12,7 +12,7 @@ export interface Pace {
 export const timeAt = ({ time, at, rate }: Pace, now: number): number =>
   rate === Infinity ? Infinity : time + Math.max(0, now - at) * rate;
 
-/** What the clock shows when it is so late in the recording. */
+/** Returns the clock value at a recording time. */
 const dueAt = (pace: Pace, time: number): number =>
   pace.rate === Infinity ? pace.at : pace.at + Math.max(0, time - pace.time) / pace.rate;
 
@@ -32,8 +32,8 @@ export interface Rhythm {
 }
 
 /**
- * How long to rest at `now` after `spokeAt`, when the next event is at `upcoming` in the recording: whole ms,
- * as timers know no less.
+ * Returns the pause at `now` after the request at `spokeAt`, until the next event at recording time
+ * `upcoming`: whole ms, as timers require.
  */
 export function restAt(
   now: number,

@@ -7,7 +7,7 @@ import type { FedEvent } from "./fed-event.ts";
 import type { Rhythm } from "./pace.ts";
 import type { Recording } from "./open-recording.ts";
 
-/** What a play tells whoever started it. */
+/** Receives the progress of a play. */
 export interface PlayListener {
   /** `time` is ms of recording time. */
   progress?(time: number, sent: number): void;
@@ -15,14 +15,17 @@ export interface PlayListener {
   refused?(event: FedEvent, message: string): void;
 }
 
-/** How a recording is to be played. */
+/** Options of a play. */
 export interface PlayOptions {
   readonly recording: Recording;
-  /** One that no play had before, so that playing a recording twice is no duplicate. */
+  /** Unique per play, so that a second play of a recording is not a duplicate. */
   readonly source: string;
   /** Recording time per wall time; infinite: as fast as the door takes it. */
   readonly speed: number;
-  /** From which recording time (ms) on, given that of the first event; what lies before is fed at once. */
+  /**
+   * Returns the recording time (ms) to start from, given that of the first event. Earlier events are fed
+   * immediately.
+   */
   readonly from?: ((first: number) => number) | undefined;
   readonly door: Door;
   readonly clock: Clock;

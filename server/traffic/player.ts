@@ -122,7 +122,7 @@ class Player {
     for (let at = 0; at < described.length; at += events) await this.feed(described.slice(at, at + events));
   }
 
-  /** Feeds one batch of what lies not after `until`; false where there is none. */
+  /** Feeds one batch of events up to `until`; returns false if there is none. */
   private async feedDue(until: number): Promise<boolean> {
     const batch = new Batch(this.limits());
     for (let due = await this.dueTime(); due !== null && due <= until; due = await this.dueTime()) {
@@ -132,7 +132,7 @@ class Player {
       this.upcoming.take();
     }
     if (batch.events.length === 0) return false;
-    // As fast as it goes, the clock comes along in leaps.
+    // At full speed the clock advances in steps.
     const clock = this.pace.rate === Infinity ? [this.says.clock(++this.clockEvents, this.latest, 0)] : [];
     await this.feed([...batch.events, ...clock]);
     return true;
@@ -154,7 +154,8 @@ class Player {
   }
 
   /**
-   * Until the platform has heard of it, the recording's time stands: its clock is never behind what is fed.
+   * Stops recording time until the platform has received the clock, so that its clock is never behind the
+   * events.
    */
   private async sayClock(): Promise<void> {
     const time = this.position();
@@ -162,14 +163,14 @@ class Player {
     this.pace = { ...this.pace, time, at: this.feeder.spokeAt };
   }
 
-  /** What the play says of itself has to be taken, or there is no play. */
+  /** The play ends if its own events are rejected. */
   private async say(event: FedEvent): Promise<{ took: number }> {
     const { answer, took } = await this.feeder.feed([event], this.options.signal);
     if (answer.refused[0]) throw new FloorLost(answer.refused[0].message);
     return { took };
   }
 
-  /** When the next event is due, in recording time; null after the last. */
+  /** Returns the recording time of the next event; null after the last. */
   private async dueTime(): Promise<number | null> {
     const event = await this.upcoming.peek();
     return event && Math.max(this.latest, Date.parse(event.time));
@@ -192,7 +193,7 @@ class Player {
   }
 }
 
-/** Items one by one, with a look at the next before it is taken. */
+/** An iterator with a lookahead of one item. */
 class Upcoming<Item> {
   private next: Promise<IteratorResult<Item>> | null = null;
 
@@ -205,7 +206,7 @@ class Upcoming<Item> {
     return done ? null : value;
   }
 
-  /** Lets go of the item that was looked at. */
+  /** Consumes the item. */
   take(): void {
     this.next = null;
   }
@@ -213,10 +214,7 @@ class Upcoming<Item> {
 
 const SUBJECT = "traffic/play";
 
-/**
- * What a play says besides what was recorded. Times are ms of recording time; each play has a source of its
- * own.
- */
+/** Events that a play adds to the recorded ones, at recording time (ms). Each play has its own source. */
 const playEvents = (source: string, header: RecordingHeader) => ({
   started: (time: number, rate: number): FedEvent =>
     fedEvent(source, "started", "traffic-started", SUBJECT, time, {
@@ -226,7 +224,7 @@ const playEvents = (source: string, header: RecordingHeader) => ({
       rate,
     }),
 
-  /** What the ids in the recording are called. */
+  /** Names of the ids in the recording. */
   described: (time: number): FedEvent[] => [
     ...Object.entries(header.names.segments).map(([id, name]) =>
       fedEvent(source, `segment/${id}`, "segment-described", `segment/${id}`, time, { name, imported: true }),
@@ -258,6 +256,6 @@ const playEvents = (source: string, header: RecordingHeader) => ({
   }),
 });
 
-/** What a recording itself may hold of earlier traffic; it is not played again. */
+/** Traffic events inside a recording, which are not played again. */
 const isAboutTraffic = ({ type }: Event): boolean =>
   type === "traffic-started" || type === "traffic-ended" || type === "clock-changed";

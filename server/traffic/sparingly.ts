@@ -1,4 +1,4 @@
-/** Tells only the first `limit` of what may come in thousands, and counts them all. */
+/** Reports the first `limit` items and counts all of them. */
 export function sparingly<Told extends readonly unknown[]>(
   limit: number,
   tell: (...told: Told) => void,

@@ -1,9 +1,6 @@
 import { instantIn } from "../../streams/replay/instant-in.ts";
 
-/**
- * What fills the floor when the platform starts: a demo, nothing, or a recording at a speed (infinite for
- * `max`).
- */
+/** Traffic at the start of the platform: a demo, none, or a recording at a speed (infinite for `max`). */
 export type TrafficChoice =
   | { readonly kind: "demo" }
   | { readonly kind: "none" }
@@ -20,10 +17,7 @@ export function trafficChoice(text: string | undefined): TrafficChoice {
   return { kind: "recording", file, speed: playSpeed(text.slice(at + 1)) };
 }
 
-/**
- * Reads a speed: how many times faster than it was, or `max`, which is infinite. Throws with what is
- * expected.
- */
+/** Parses a speed factor; `max` is infinite. Throws with the accepted values. */
 export function playSpeed(text: string): number {
   if (text === "max") return Infinity;
   const speed = /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;

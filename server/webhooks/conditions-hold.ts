@@ -1,8 +1,8 @@
 import type { WebhookCondition } from "../../openapi/generated/console.ts";
 
 /**
- * Whether all that is asked of an event holds. What an event lacks is equal to nothing, and neither greater
- * nor less.
+ * Returns true if an event satisfies all conditions. A missing value is not equal to, greater or less than
+ * anything.
  */
 export const conditionsHold = (conditions: readonly WebhookCondition[], event: object): boolean =>
   conditions.every((condition) => holds(condition, valueAt(event, condition.member)));
@@ -41,7 +41,7 @@ function compare(found: unknown, value: string): number {
   return found > value ? 1 : -1;
 }
 
-/** What stands at a path such as `data.segment`; only what the event itself has. */
+/** Returns the event's own value at a path such as `data.segment`. */
 function valueAt(event: object, path: string): unknown {
   return path
     .split(".")

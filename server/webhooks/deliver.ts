@@ -10,33 +10,33 @@ import { openHeaders } from "./kept-headers.ts";
 import { signaturesOf } from "./sign.ts";
 import { keysFor } from "./webhook-keys.ts";
 
-/** How much (bytes) of an answer is kept. */
+/** Bytes of a response that are stored. */
 const KEPT = 4_096;
 
 export interface Delivering {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
-  /** How long (ms) a receiver may take. */
+  /** Timeout of a receiver, ms. */
   readonly patience: number;
   readonly allowsLoopback: () => boolean;
   readonly send: (sending: Sending, options: SendOutsideOptions) => Promise<Sent>;
 }
 
-/** What one try was like. */
+/** Result of a delivery attempt. */
 export interface Attempt {
   readonly request: NonNullable<WebhookLog["request"]>;
-  /** What became of it; `unmade`: there was nothing to send, since the template made nothing. */
+  /** Outcome; `unmade` if the template produced nothing to send. */
   readonly sent: Sent | { readonly kind: "unmade"; readonly reason: string };
   readonly took: number;
   /** The secrets that signed it. */
   readonly secrets: readonly string[];
-  /** What was sent, or would have been, and the template that made it. */
+  /** The rendered body and its template. */
   readonly body: string;
   readonly template: string | null;
 }
 
-/** Sends a delivery to its webhook as it is now; null where there is no such webhook any more. */
+/** Attempts a delivery with the current settings of its webhook; returns null if the webhook was deleted. */
 export async function deliver(
   row: DeliveryRow,
   { db, vault, now, patience, allowsLoopback, send }: Delivering,
@@ -111,7 +111,7 @@ function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
   return address;
 }
 
-/** What a receiver says of our secrets is not kept. */
+/** Masks secrets in the receiver's response. */
 function toKeep(sent: Sent, secrets: readonly string[]): Sent {
   return sent.kind === "answered" ? { ...sent, text: hideSecrets(sent.text, secrets, sent.isCut) } : sent;
 }

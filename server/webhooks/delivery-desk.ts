@@ -6,27 +6,26 @@ import { settleDelivery } from "./settle-delivery.ts";
 import { tidyDeliveries } from "./tidy-deliveries.ts";
 
 /**
- * A node that took a delivery and is not heard of by then (ms) has lost it; longer than any receiver may
- * take.
+ * Time (ms) after which a delivery taken by a silent node is released; longer than any receiver's timeout.
  */
 const LEASE = 90_000;
 /**
- * So many are under way on one node: in all, for one account, and for one webhook, that who hangs keeps
- * nobody else waiting.
+ * Concurrent deliveries per node: total, per account and per webhook, so that slow receivers do not block
+ * others.
  */
 const MOST = { all: 24, account: 6, webhook: 2 };
 const TIDIED_EVERY = 60_000;
 
 export interface DeliveryDeskOptions extends Omit<Delivering, "db"> {
   readonly db: Kysely<Tables>;
-  /** From 0 to 1, anew each time. */
+  /** Random number from 0 to 1. */
   readonly chance: () => number;
   readonly failed: (error: unknown) => void;
-  /** Told whenever there is room for more. */
+  /** Called when there is room for more deliveries. */
   readonly freed: () => void;
 }
 
-/** Takes what is due from the queue that all nodes share, and delivers it, several at once. */
+/** Takes due deliveries from the queue that all nodes share, and runs several concurrently. */
 export class DeliveryDesk {
   private readonly underWay = new Map<DeliveryRow, Promise<void>>();
   private tidiedAt = -Infinity;

@@ -53,7 +53,7 @@ export function hideSecrets(text: string, secrets: readonly string[], isCut: boo
   return begun === 0 ? hidden : hidden.slice(0, -begun) + HIDDEN;
 }
 
-/** Returns how many characters at the end of a text are the beginning of a secret. */
+/** Returns how many characters at the end of a text are the start of a secret. */
 function beginningAt(text: string, secret: string): number {
   for (let length = Math.min(secret.length - 1, text.length); length > 0; length--)
     if (text.endsWith(secret.slice(0, length))) return length;

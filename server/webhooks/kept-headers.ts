@@ -13,8 +13,8 @@ const ownerOf = ({ account, id }: Owner, name: string) =>
   `webhook/${account}/${id}/header/${name.toLowerCase()}`;
 
 /**
- * Headers as they are kept. One without a value has the one that is kept already, if its receiver is still
- * the same: else whoever may not see it could have it sent to themself. Throws a problem.
+ * Returns headers for storage. A secret header without a value keeps the stored one if the receiver is
+ * unchanged; otherwise a user who cannot see it could send it to their own server. Throws a problem.
  */
 export function keepHeaders(
   vault: Vault,
@@ -40,7 +40,7 @@ export function keepHeaders(
   return kept;
 }
 
-/** The headers with their values, for whom they are sent to. */
+/** Returns the headers with their decrypted values, for sending. */
 export const openHeaders = (
   vault: Vault,
   { account, id, headers }: Owner & { readonly headers: readonly KeptHeader[] },

@@ -5,7 +5,7 @@ import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { DELIVERY_NOTICE } from "./leave-deliveries.ts";
 
-/** So many that somebody left by hand wait for a webhook. */
+/** Limit of waiting manual deliveries per webhook. */
 const MOST = 100;
 
 interface LeftByHand {
@@ -17,10 +17,7 @@ interface LeftByHand {
   readonly payload: string;
 }
 
-/**
- * Leaves something to be delivered once, which no event in the log stands for. Throws a problem where too
- * much of it waits.
- */
+/** Queues a manual delivery that has no event in the log. Throws a problem if too many are waiting. */
 export async function leaveByHand(
   trx: Transaction<Tables>,
   { account, webhook, traceId, event, source, payload }: LeftByHand,

@@ -8,18 +8,17 @@ import { newId } from "../kit/id.ts";
 import { conditionsHold } from "./conditions-hold.ts";
 import { payloadOf } from "./payload.ts";
 
-/** What a notice calls it that there is something to deliver. */
+/** Notice for queued deliveries. */
 export const DELIVERY_NOTICE = "webhooks";
 
 const EVENTS: ReadonlySet<string> = new Set(NewWebhookBody.properties.events.items.enum);
 
-/** Whether somebody can be told of events of this type. */
+/** Returns true if webhooks can subscribe to this event type. */
 export const isWebhookEvent = (type: string): type is WebhookEvent => EVENTS.has(type);
 
 /**
- * Leaves such events of an account as somebody can be told of to be delivered to whoever wants to be told of
- * them, in the very transaction that writes them to the log: what is in the log is delivered, and nothing
- * twice.
+ * Queues deliveries of an account's events to the subscribed webhooks, in the transaction that writes them to
+ * the log, so that each logged event is delivered and none twice.
  */
 export async function leaveDeliveries(
   trx: Transaction<Tables>,

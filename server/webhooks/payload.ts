@@ -3,10 +3,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 
 const MOST = 64 * 1024;
 
-/**
- * What is delivered of an event: all that `GET /events` tells of it, its data left out where they are too
- * large for a receiver.
- */
+/** Returns the payload of an event: its public form, without data if that is too large. */
 export function payloadOf(event: Event): string {
   const whole = JSON.stringify(event);
   return Buffer.byteLength(whole) <= MOST ? whole : JSON.stringify({ ...event, data: null });

@@ -3,8 +3,8 @@ import { Problem } from "../kit/problem.ts";
 import { outsideAddress, type OutsideRules } from "../egress/outside-address.ts";
 
 /**
- * How long (ms) the look-up of a name may take before it is saved as it is: when something is delivered it is
- * looked up anew.
+ * Timeout of the name lookup (ms). After it the URL is saved anyway, because it is resolved again on
+ * delivery.
  */
 const PATIENCE = 2_000;
 
@@ -26,7 +26,7 @@ export async function receiverUrl(typed: string, rules: OutsideRules): Promise<s
   return typed.trim();
 }
 
-/** A name that nobody knows now may be known when something is delivered. */
+/** A name that cannot be resolved now may be resolvable on delivery. */
 async function whereTo(url: URL, rules: OutsideRules): Promise<string> {
   try {
     return (await outsideAddress(url, rules, AbortSignal.timeout(PATIENCE))).kind;

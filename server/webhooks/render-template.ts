@@ -2,8 +2,7 @@ import { type Context, type Emitter, Liquid, LiquidError } from "liquidjs";
 import type { WebhookContentType } from "../../openapi/generated/console.ts";
 
 /**
- * What a template may take: of time (ms), and of characters that it makes on the way, all of them counted; a
- * step counts as so many.
+ * Limits of a template: source, time (ms), characters produced in total (a step counts as several), and body.
  */
 const MOST = { template: 16_384, time: 250, made: 1_000_000, body: 64 * 1024 };
 const STEP = 10;
@@ -15,14 +14,14 @@ export interface Template {
   readonly contentType: WebhookContentType;
 }
 
-/** What a template made, or why it made nothing. */
+/** The output of a template, or the reason why there is none. */
 export type Rendered =
   | { readonly kind: "rendered"; readonly body: string }
   | { readonly kind: "failed"; readonly why: string };
 
 const engine = boundedEngine();
 
-/** What is wrong with a template before it is ever rendered, with its line; null: nothing. */
+/** Returns the fault of a template with its line, before rendering; null if there is none. */
 export function templateFault(template: string): string | null {
   try {
     engine.parse(template);
@@ -32,7 +31,7 @@ export function templateFault(template: string): string | null {
   }
 }
 
-/** What a template makes of an event, given as JSON: its members by their names, and all of it as `event`. */
+/** Renders an event, given as JSON: its members by name, and all of it as `event`. */
 export function renderTemplate({ template, contentType }: Template, payload: string): Rendered {
   try {
     const event: object = JSON.parse(payload) as object; // every payload is the event itself
@@ -50,10 +49,7 @@ export function renderTemplate({ template, contentType }: Template, payload: str
 
 const failed = (why: string): Rendered => ({ kind: "failed", why });
 
-/**
- * An engine that reads no files, and that counts whatever is written, into a variable too, against the same
- * bound.
- */
+/** An engine without file access that counts all output, including assignments, against one limit. */
 function boundedEngine(): Liquid {
   const liquid = new Liquid({
     templates: {},
@@ -90,7 +86,7 @@ const textOf = (value: unknown): string => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** What an error of the engine says, with the line that it is about. */
+/** Returns an engine error's message with its line. */
 function wordsOf(error: unknown): string {
   if (!LiquidError.is(error)) return error instanceof Error ? error.message : "it could not be read";
   const [line] = error.token.getPosition();

@@ -1,10 +1,7 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/**
- * How long (ms) after a failed try the next one is made, as Standard Webhooks has it: ten tries in about 75
- * hours.
- */
+/** Delays (ms) after failed attempts, as in Standard Webhooks: ten attempts in about 75 hours. */
 const WAITS = [
   5 * SECOND,
   5 * MINUTE,
@@ -17,20 +14,20 @@ const WAITS = [
   24 * HOUR,
 ];
 const LONGEST = 24 * HOUR;
-/** So much of a wait is left to chance, that not all come back at once. */
+/** Random part of a delay, so that retries do not all happen together. */
 const JITTER = 0.1;
 
 export interface FailedTry {
   /** 1: the first. */
   readonly attempt: number;
-  /** What the receiver said of when to come back: seconds, or a date. */
+  /** The receiver's Retry-After: seconds, or a date. */
   readonly retryAfter: string | null;
   readonly now: number;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly chance: number;
 }
 
-/** How long (ms) until the next try; null where there is none. */
+/** Returns the delay (ms) before the next attempt; null after the last. */
 export function waitAfter({ attempt, retryAfter, now, chance }: FailedTry): number | null {
   const wait = WAITS[attempt - 1];
   if (wait === undefined) return null;

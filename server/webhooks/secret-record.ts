@@ -7,7 +7,7 @@ import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["webhook_secrets"]> & { readonly webhooks: string[] };
-/** How secrets are read: never with their values. */
+/** Secrets as they are read, without their values. */
 export const secretResource: Resource<Row, Secret> = {
   table: "webhook_secrets",
   besides: sql`(select coalesce(json_agg(webhook order by webhook collate "C"), '[]'::json) from webhook_secret_uses uses where uses.account = webhook_secrets.account and uses.secret = webhook_secrets.id) as webhooks`,
@@ -34,7 +34,7 @@ export const secretResource: Resource<Row, Secret> = {
   related: { webhooks: "webhooks" },
 };
 
-/** One secret of an account; throws a problem where there is none of this id. */
+/** Returns a secret of an account; throws a problem if it does not exist. */
 export async function readSecret(
   db: Queries,
   account: string,
@@ -51,7 +51,7 @@ interface Change {
   readonly after: Secret;
 }
 
-/** Says what was done to a secret, and by whom. */
+/** Writes a change of a secret to the audit log. */
 export const auditSecret = (
   trx: Transaction<Tables>,
   {

@@ -13,7 +13,7 @@ import { readWebhook } from "./webhook-record.ts";
 
 const GONE = 410;
 
-/** Keeps what a try was like, and lets the delivery go or wait for the next one. */
+/** Stores the result of an attempt, and completes or reschedules the delivery. */
 export async function settleDelivery(
   db: Kysely<Tables>,
   row: DeliveryRow,
@@ -23,7 +23,7 @@ export async function settleDelivery(
   const { sent } = attempt;
   const isDelivered = sent.kind === "answered" && sent.status >= 200 && sent.status < 300;
   const isGone = sent.kind === "answered" && sent.status === GONE;
-  // Nobody is sent to such an address later either; what somebody sends by hand is tried once.
+  // A refused address is not retried. Manual deliveries are attempted once.
   const isTriedAgain = !isDelivered && !isGone && sent.kind !== "refused" && row.source === "event";
   const wait = isTriedAgain
     ? waitAfter({
@@ -38,7 +38,7 @@ export async function settleDelivery(
   await db.transaction().execute(async (trx) => {
     if (!(await isOurs(trx, row, nextAt))) return;
     await keep(trx, row, attempt, { state, nextAt, now });
-    // The webhook before its secrets, as whoever changes both of them takes them.
+    // Locks the webhook before its secrets, like all changes of both.
     if (isGone) await disable(trx, row, now);
     if (attempt.secrets.length > 0)
       await trx
@@ -51,8 +51,8 @@ export async function settleDelivery(
 }
 
 /**
- * Takes it off the queue, or lets it wait there; false where it was removed meanwhile, or another node has it
- * by now.
+ * Removes or reschedules the delivery; returns false if it was deleted in the meantime or another node took
+ * it.
  */
 async function isOurs(
   trx: Transaction<Tables>,
@@ -114,7 +114,7 @@ async function keep(
   await noticeRecord(trx, { kind: "webhooks-logs", account: row.account, id });
 }
 
-/** What the network says in codes, for those who read the log. */
+/** Readable texts for network error codes. */
 const PLAINLY: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "its certificate has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "nobody vouches for its certificate",
@@ -167,5 +167,5 @@ async function disable(
   );
 }
 
-/** No text that can be kept has a NUL in it. */
+/** Replaces NUL, which the database cannot store. */
 const storable = (text: string): string => text.replaceAll("\0", "\uFFFD");

@@ -5,7 +5,7 @@ import { auditSecret, readSecret } from "./secret-record.ts";
 
 interface Signed {
   readonly account: string;
-  /** Who wants it so. */
+  /** The user who makes the change. */
   readonly user: string;
   readonly webhook: string;
   readonly secrets: readonly string[];
@@ -13,8 +13,8 @@ interface Signed {
 }
 
 /**
- * Signs what goes to a webhook with these secrets and no others; each that begins or ceases to sign is
- * changed by that. Throws a problem.
+ * Sets the secrets that sign a webhook's deliveries. Each added or removed secret counts as changed. Throws a
+ * problem.
  */
 export async function signWith(
   trx: Transaction<Tables>,
@@ -29,7 +29,7 @@ export async function signWith(
       .execute()
   ).map(({ secret }) => secret);
   const concerned = [...new Set([...before, ...secrets])].toSorted();
-  // In the order of their ids, so that two who change the same secrets wait for one another and not both.
+  // Locks in the order of ids, so that concurrent changes cannot deadlock.
   const held = await trx
     .selectFrom("webhook_secrets")
     .select("id")

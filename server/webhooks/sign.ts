@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 const PREFIX = "whsec_";
 const BYTES = 32;
 
-/** What is signed: the id and the second (s since 1970) of a delivery, and its body to the byte. */
+/** The signed content: delivery id, time (s since 1970), and the exact body. */
 export interface Signable {
   readonly id: string;
   readonly timestamp: number;

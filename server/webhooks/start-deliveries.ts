@@ -8,11 +8,11 @@ export interface DeliveriesOptions extends Omit<DeliveryDeskOptions, "send" | "c
   /** Between two looks (ms) at what has to be tried again. */
   readonly pause: number;
   readonly onNotice: Database["onNotice"];
-  /** Whether the platform listens: before that it is not known whom it may deliver to. */
+  /** Returns true once the platform is listening; only then are the allowed receivers known. */
   readonly isOpen: () => boolean;
 }
 
-/** Delivers whatever is left to be delivered, at once and whenever its time has come. */
+/** Runs queued deliveries immediately and when they become due. */
 export function startDeliveries({ pause, onNotice, isOpen, ...options }: DeliveriesOptions) {
   const desk = new DeliveryDesk({
     ...options,
@@ -21,7 +21,7 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
     freed: () => jobs.trigger(),
   });
   const jobs = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
-  // Where nobody could listen, something may have been left meanwhile.
+  // After a lost connection, deliveries may have been queued without a notice.
   const deaf = onNotice(
     (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && jobs.trigger()),
   );
@@ -29,8 +29,8 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
     /** Begins the deliveries that are due, now. */
     runJobs: () => jobs.run(),
     /**
-     * Begins with nothing more; waits no longer than so many ms for what is under way. What is not settled by
-     * then is tried again by whoever comes next.
+     * Starts no more deliveries and waits up to `patience` ms for running ones. Unfinished ones are retried
+     * by another node or after a restart.
      */
     stop: async (patience: number): Promise<void> => {
       deaf();

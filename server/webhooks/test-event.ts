@@ -2,7 +2,7 @@ import type { WebhookEvent } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { floorOf } from "../log/channel-name.ts";
 
-/** Who says what a test delivers: no event of the log has this source. */
+/** Source of test deliveries; no event in the log has it. */
 const SOURCE = "/platform/test";
 /** Ids that no record has. */
 const SOMEBODY = "000000000000000000000001";
@@ -66,7 +66,7 @@ function appointment() {
   };
 }
 
-/** An event of a type as it would be, about nobody and nothing. */
+/** Returns an example event of a type that refers to no real record. */
 export const testEvent = (
   type: WebhookEvent,
   { account, id, now }: { readonly account: string; readonly id: string; readonly now: number },

@@ -3,13 +3,10 @@ import type { Tables } from "../database/schema.ts";
 
 const DAY = 86_400_000;
 const KEPT = 30 * DAY;
-/** So many tries of one webhook are kept, and so many deliveries wait for it. */
+/** Limits per webhook: stored attempts and waiting deliveries. */
 const MOST = { logs: 500, waiting: 10_000 };
 
-/**
- * Lets go what is too old, too much, or about a webhook that is there no longer, and the values of secrets
- * that are in force no longer.
- */
+/** Deletes deliveries that are too old, too many, or of deleted webhooks, and expired secret values. */
 export async function tidyDeliveries(db: Kysely<Tables>, now: number): Promise<void> {
   for (const table of ["webhook_deliveries", "webhook_logs"] as const) {
     await sql`delete from ${sql.table(table)} kept where not exists (select from webhooks where webhooks.account = kept.account and webhooks.id = kept.webhook)`.execute(

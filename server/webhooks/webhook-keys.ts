@@ -2,12 +2,11 @@ import type { Vault } from "../auth/vault.ts";
 import type { Queries } from "../database/schema.ts";
 import { signingKey } from "./sign.ts";
 
-/** What a secret's values are sealed for. */
+/** Context for sealing the values of a secret. */
 export const secretOwner = (account: string, id: string): string => `webhook-secret/${account}/${id}`;
 
 /**
- * What deliveries to a webhook are signed with now: the value of each of its secrets, and for a while the one
- * before.
+ * Returns the signing keys of a webhook: the value of each of its secrets, and for a while the previous one.
  */
 export async function keysFor(
   db: Queries,

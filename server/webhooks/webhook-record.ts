@@ -26,7 +26,7 @@ const BESIDES = sql`
   (select json_build_object('log', logs.id, 'state', logs.state, 'statusCode', (logs.response ->> 'statusCode')::int, 'at', logs.created_at)
     from webhook_logs logs where logs.account = webhooks.account and logs.webhook = webhooks.id order by logs.created_at desc, logs.id desc limit 1) as last_delivery`;
 
-/** How webhooks are read: of a secret header only that it is there. */
+/** Webhooks as they are read: secret headers without their values. */
 export const webhookResource: Resource<Row, Webhook> = {
   table: "webhooks",
   besides: BESIDES,
@@ -65,16 +65,14 @@ export const webhookResource: Resource<Row, Webhook> = {
   related: {},
 };
 
-/** One webhook of an account; throws a problem where there is none of this id. */
+/** Returns a webhook of an account; throws a problem if it does not exist. */
 export async function readWebhook(db: Queries, account: string, id: string): Promise<Webhook> {
   const webhook = await readResource(db, webhookResource, account, id, []);
   if (!webhook) throw new Problem("not-found");
   return webhook;
 }
 
-/**
- * What is said of a webhook, as it is kept; what is not said is left out. Its headers are kept by themselves.
- */
+/** Returns the columns of the given members; absent members are left out. Headers are stored separately. */
 export const webhookColumns = ({
   enabled,
   method,
@@ -86,7 +84,7 @@ export const webhookColumns = ({
   contentType,
 }: WebhookChange) => ({
   ...(enabled !== undefined && { enabled }),
-  // Whoever enables it again says that its receiver is back.
+  // Enabling a webhook resets its failures.
   ...(enabled === true && { gone_at: null }),
   ...(method !== undefined && { method }),
   ...(parameters !== undefined && { parameters: JSON.stringify(parameters) }),
