@@ -7,16 +7,16 @@ import { type Range, rangesOn } from "../working-hours/range-at.ts";
 
 /** The hours by which an agent works. */
 export interface AgentHours {
-  /** By its clocks. */
+  /** IANA time zone of the hours. */
   readonly zone: string;
   /**
-   * Weeks that all have to hold: the agent's own, and the working hours that name them. One without hours
-   * says nothing.
+   * Weeks that must all allow a time: the agent's own, and the working hours that include the agent. An empty
+   * week allows everything.
    */
   readonly weeks: readonly (readonly HourRange[])[];
 }
 
-/** When an agent works between two instants (ms), week by week. */
+/** Ranges between two instants (ms) in which an agent works, per week. */
 export type Work = readonly (readonly Range[])[];
 
 /** The ranges of an agent's weeks between two instants (ms); those that touch are one. */
@@ -36,7 +36,7 @@ export function workOf({ zone, weeks }: AgentHours, from: number, to: number): W
     });
 }
 
-/** Whether an agent works from one instant (ms) to another. */
+/** Returns true if an agent works from one instant (ms) to another. */
 export const isAtWork = (work: Work, start: number, end: number): boolean =>
   work.every((ranges) => ranges.some((range) => range.start <= start && end <= range.end));
 

@@ -42,10 +42,7 @@ const clash = (pointer: string, code: keyof typeof WORDS): never => {
   throw new Problem("conflict", { errors: [fault(pointer, code)] });
 };
 
-/**
- * What is said on the floor of each thing that becomes of an appointment; of those with a letter, customers
- * are told.
- */
+/** Floor events of status changes. Those that are a `Happening` also send an email to the customer. */
 const WHAT: Readonly<Record<Status, Happening | "appointment-attended">> = {
   pending: "appointment-created",
   rescheduled: "appointment-rescheduled",
@@ -60,7 +57,7 @@ const WHAT: Readonly<Record<Status, Happening | "appointment-attended">> = {
 export const appointmentProgram =
   ({ floorTimes, post }: AppointmentServices): Program =>
   async (trx, write) => {
-    // Before any agent is held: whoever feeds takes them in this order.
+    // Locked before any agent, in the order of feeds.
     const floor = await FloorLog.hold(trx, write.account, floorTimes());
     const { before, values, now } = write;
     const next: Values = { ...before, ...values };
@@ -125,11 +122,11 @@ function statusOf({ before, values }: Write, moved: boolean, touched: boolean): 
 interface Settling {
   readonly next: Values;
   readonly moved: boolean;
-  /** Whether somebody said who the agent is. */
+  /** Whether the request names an agent. */
   readonly named: boolean;
 }
 
-/** When it is over, and who keeps it. */
+/** Sets the end and the agent of an appointment. */
 async function settle(
   trx: Transaction<Tables>,
   { account, id, now }: Write,

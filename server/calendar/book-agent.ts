@@ -6,16 +6,13 @@ import { hoursOfAgents, isAtWork, workOf } from "./agent-hours.ts";
 interface Candidate {
   readonly id: string;
   readonly isBusy: boolean;
-  /** Whether it lies outside of their hours. */
+  /** Whether the time is outside of the agent's hours. */
   readonly isAway: boolean;
-  /** How many appointments they still have to keep. */
+  /** Number of the agent's open appointments. */
   readonly open: number;
 }
 
-/**
- * For whom an agent is looked for: at which time (ms), and which appointment it is, since that is in nobody's
- * way.
- */
+/** The time (ms) to book, and the appointment itself, which does not count as a conflict. */
 export interface Wanted {
   readonly account: string;
   readonly agents: readonly string[];
@@ -55,7 +52,7 @@ export async function candidatesOf(
   }));
 }
 
-/** The same, held so that nobody else books them meanwhile. */
+/** Returns the candidates and locks them, so that they cannot be booked concurrently. */
 export async function holdAgents(trx: Transaction<Tables>, wanted: Wanted): Promise<Candidate[]> {
   if (wanted.agents.length === 0) return [];
   await usersAmong(trx, wanted.account, wanted.agents).forNoKeyUpdate().execute();
@@ -71,7 +68,7 @@ const usersAmong = (db: Queries, account: string, agents: readonly string[]) =>
     .where("disabled", "=", false)
     .orderBy("id");
 
-/** Those who are free: first who has the fewest, of those the first by id. */
+/** Returns the free agents, those with the fewest appointments first, then by id. */
 export const freeOnes = (candidates: readonly Candidate[]): readonly string[] =>
   candidates
     .filter(({ isBusy, isAway }) => !isBusy && !isAway)

@@ -45,7 +45,7 @@ export const customEmailProgram: Program = async (trx, { account, id, before, va
   return { values };
 };
 
-/** Whether a service that has this e-mail has another one for such a letter. */
+/** Returns true if a service that uses this email already has another one of the same type. */
 async function isTakenBeside(
   trx: Queries,
   { account, id, template }: { readonly account: string; readonly id: string; readonly template: string },

@@ -3,14 +3,14 @@ import { cleanHtml, plainText } from "../mail/clean-html.ts";
 import { inLine, type Letter, letterPage } from "../mail/lay-out.ts";
 import { fillTemplate, type Variables } from "./fill-template.ts";
 
-/** A letter as somebody wrote it. */
+/** A custom email as an administrator wrote it. */
 export interface CustomEmail {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly { readonly html: string }[];
 }
 
-/** A custom e-mail as it is sent: its variables filled in, and of its HTML what letters may hold. */
+/** Renders a custom email: fills in its variables and sanitizes its HTML. */
 export function customLetter(
   language: Language,
   { subject, title, paragraphs }: CustomEmail,

@@ -1,6 +1,6 @@
 import { Liquid, LiquidError } from "liquidjs";
 
-/** What a template may take: of characters, of time (ms), and of memory. */
+/** Limits of a template: characters, time (ms) and memory. */
 const MOST = { parseLimit: 8_192, renderLimit: 100, memoryLimit: 200_000 };
 const COMMON = { templates: {}, strictFilters: true, ownPropertyOnly: true, ...MOST } as const;
 /** Tags that read other templates: there are none. */
@@ -17,7 +17,7 @@ const HTML = engine({ outputEscape: "escape" });
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** What is wrong with a text that holds variables; null: nothing. */
+/** Returns the fault of a text with variables; null if it is valid. */
 export function templateFault(text: string): string | null {
   try {
     PLAIN.parse(text);

@@ -3,7 +3,7 @@ import { type Range, rangesAround } from "../working-hours/range-at.ts";
 import { type AgentHours, isAtWork, workOf } from "./agent-hours.ts";
 import { endOf, type Openings, slotFault } from "./slot-fault.ts";
 
-/** Whoever may keep an appointment: when they work, and what they have already. */
+/** An agent who can take an appointment, with working time and existing appointments. */
 export interface SlotAgent {
   readonly id: string;
   readonly hours: AgentHours;
@@ -16,9 +16,9 @@ export interface Slot extends Range {
 }
 
 /**
- * Lists the times of a day at which an appointment can start: one after another from the start of each range,
- * wherever an agent is free. After midnight the ranges of the day before go on; the last appointment may end
- * on the next day.
+ * Lists the times of a day at which an appointment can start: consecutive slots from the start of each range
+ * with a free agent. Ranges of the previous day continue after midnight; the last appointment may end on the
+ * next day.
  */
 export function freeSlots(
   openings: Openings,

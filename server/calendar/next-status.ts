@@ -1,6 +1,6 @@
 export type Status = "pending" | "attended" | "canceled" | "rescheduled";
 
-/** What becomes of an appointment: its status, or why it cannot. */
+/** The new status of an appointment, or the reason why a change is refused. */
 export type Next =
   | { readonly kind: "goes"; readonly status: Status }
   | {
@@ -11,12 +11,12 @@ export type Next =
 
 const FINAL: ReadonlySet<Status> = new Set(["attended", "canceled"]);
 
-/** Whether nothing can become of it any more. */
+/** Returns true if the status can no longer change. */
 const isFinal = (status: Status): boolean => FINAL.has(status);
 
 /**
- * What a change makes of an appointment: `wanted` is the status that was said, `moved` whether it gets
- * another time, `touched` whether anything of it is at stake.
+ * Returns the status after a change. `wanted`: requested status; `moved`: the time changes; `touched`:
+ * anything relevant to the status changes.
  */
 export function nextStatus(
   status: Status,

@@ -3,7 +3,7 @@ import { type AppointmentServices, appointmentProgram } from "./appointment-prog
 import { customEmailProgram } from "./custom-email-program.ts";
 import { formProgram, serviceProgram } from "./service-program.ts";
 
-/** What has a say in the records of calendars. */
+/** Programs of the calendar resources. */
 export const calendarPrograms = (services: AppointmentServices): Programs => ({
   Appointment: appointmentProgram(services),
   CustomEmail: customEmailProgram,

@@ -12,7 +12,7 @@ import type { Service } from "./service-of.ts";
 
 const DAY = 86_400_000;
 
-/** What customers are written of. */
+/** Changes that customers receive an email about. */
 export type Happening =
   | "appointment-created"
   | "appointment-canceled"
@@ -24,10 +24,10 @@ export interface AppointmentNews {
   readonly what: Happening;
   readonly service: Service;
   readonly customer: string;
-  /** Who has none gets no letter. */
+  /** Without an email address nothing is sent. */
   readonly email: unknown;
   readonly agent: unknown;
-  /** When (ms) it begins. */
+  /** Start (ms). */
   readonly at: number;
   readonly now: number;
 }
@@ -80,7 +80,7 @@ export async function sendAppointmentLetter(
   });
 }
 
-/** What a letter about an appointment can say, by name. */
+/** Returns the variables of an appointment email by name. */
 export function variablesOf(
   language: Language,
   {

@@ -27,8 +27,8 @@ interface Due {
 }
 
 /**
- * Reminds customers of what is before them: at each of the times of its service once, whichever node comes
- * first. What was agreed on after a reminder's time is past has none of it.
+ * Sends customers the due reminders of their appointments: once per reminder time of the service, from one
+ * node. Appointments made after a reminder time get no such reminder.
  */
 export async function sendReminders({ db, now, floorTimes, post }: Reminding): Promise<void> {
   const at = now();
@@ -55,7 +55,7 @@ export async function sendReminders({ db, now, floorTimes, post }: Reminding): P
         .where("id", "=", due.id)
         .forShare()
         .executeTakeFirst();
-      // Meanwhile it may have got another time, or an end.
+      // It may have been rescheduled or ended since it was selected.
       if (
         !first ||
         kept?.data["startsAt"] !== due.startsAt ||

@@ -3,7 +3,7 @@ import type { WeeklyHours } from "../../openapi/generated/console.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import type { Openings } from "./slot-fault.ts";
 
-/** A service, as whoever makes an appointment for it needs it. */
+/** The settings of a service that appointments need. */
 export interface Service {
   readonly title: string;
   readonly agents: readonly string[];
@@ -24,14 +24,11 @@ const dataOf = (db: Queries, account: string, collection: string, id: string) =>
     .where("collection", "=", collection)
     .where("id", "=", id);
 
-/**
- * Reads a service with its availability, which stay as they are until the transaction is over; null where
- * there is none.
- */
+/** Reads a service with its availability and locks both against changes; null if it does not exist. */
 export const serviceOf = (trx: Transaction<Tables>, account: string, id: string): Promise<Service | null> =>
   read(id, (collection, one) => dataOf(trx, account, collection, one).forShare());
 
-/** The same for whoever only looks: nobody waits for it. */
+/** Reads a service without locking it. */
 export const readService = (db: Queries, account: string, id: string): Promise<Service | null> =>
   read(id, (collection, one) => dataOf(db, account, collection, one));
 
@@ -49,7 +46,7 @@ async function read(
   return { ...serviceIn(data), openings: availability ? openingsIn(availability.data) : null };
 }
 
-/** What is kept of a service, as the contract has it. */
+/** Maps the stored members of a service. */
 function serviceIn(data: Readonly<Record<string, unknown>>): Omit<Service, "openings"> {
   return {
     title: String(data["title"]),

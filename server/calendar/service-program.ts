@@ -5,11 +5,14 @@ import { holdAccount } from "../people/account-turn.ts";
 import { mustHaveRoom } from "../people/room-in-plan.ts";
 import type { Program } from "../resources/program.ts";
 
-/** Whether a form asks for an e-mail; one whose fields nobody knows may. */
+/** Returns true if a form has an email field. Unreadable fields count as having one. */
 const asksForEmail = (fields: unknown): boolean =>
   !Array.isArray(fields) || fields.some((field) => Object(field)["type"] === "email");
 
-/** Each letter of a service is written by one e-mail: which of two would be sent nobody could tell. */
+/**
+ * Throws if two custom emails of a service have the same type, because it would be undefined which one is
+ * sent.
+ */
 async function mustDiffer(trx: Queries, account: string, named: unknown): Promise<void> {
   if (!Array.isArray(named) || named.length < 2) return;
   const ids = named.map(String);
@@ -36,8 +39,7 @@ async function mustDiffer(trx: Queries, account: string, named: unknown): Promis
 }
 
 /**
- * There are no more services than the plan has room for, what customers fill in for one has to ask for an
- * e-mail, and no two of its e-mails take the same place.
+ * Enforces the plan's limit of services, an email field in the service's form, and one custom email per type.
  */
 export const serviceProgram: Program = async (trx, { account, before, values }) => {
   if (before === null) {
@@ -62,7 +64,7 @@ export const serviceProgram: Program = async (trx, { account, before, values }) 
   return { values };
 };
 
-/** A form that customers of a service fill in goes on asking for an e-mail. */
+/** Keeps the email field in forms that a service uses. */
 export const formProgram: Program = async (trx, { account, id, before, values }) => {
   if (before !== null && "fields" in values && !asksForEmail(values["fields"])) {
     const user = await trx

@@ -5,14 +5,14 @@ import { rangeAt } from "../working-hours/range-at.ts";
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** When appointments can be made, as an availability says. */
+/** The rules of an availability. */
 export interface Openings {
   readonly zone: string;
   /** Minutes that one takes. */
   readonly duration: number;
-  /** So many minutes before it begins it has to be made; 0: no minimum. */
+  /** Minutes in advance that an appointment must be made; 0 for no minimum. */
   readonly minimum: number;
-  /** So many days ahead it can be made; 0: no maximum. */
+  /** Days in advance that an appointment can be made; 0 for no maximum. */
   readonly maximum: number;
   readonly days: readonly HourRange[];
   /** Days without any, such as `2026-12-25`. */
@@ -21,7 +21,7 @@ export interface Openings {
 
 export type SlotFault = "past" | "too-soon" | "too-late" | "blocked-date" | "outside-hours";
 
-/** When (ms) an appointment that begins then is over. */
+/** Returns the end (ms) of an appointment. */
 export const endOf = ({ duration }: Openings, start: number): number => start + duration * MINUTE;
 
 /**

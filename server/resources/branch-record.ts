@@ -5,7 +5,7 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["branches"]> & { readonly segments: string[]; readonly pocs: string[] };
 
-/** How branches are read. */
+/** Branches as they are read. */
 export const branches: Resource<Row, Branch> = {
   table: "branches",
   besides: sql`

@@ -12,7 +12,7 @@ import { namedEver } from "./named-ever.ts";
 import { historyOf, type Recounted } from "./recounted.ts";
 import { type State, stateOf } from "./record-state.ts";
 
-/** What a customer, their place in the queue and their call go through. */
+/** Event types of a customer's visit: contact, queue entry and call. */
 const TYPES = [
   "contact-created",
   "queue-created",
@@ -32,7 +32,10 @@ interface Kept extends NewEvent {
   readonly life: string;
 }
 
-/** What happened in a call and before it, whom that names, and its segment as it was when the call began. */
+/**
+ * Returns the events of a call and its contact, the names they reference, and the segment as it was when the
+ * call started.
+ */
 export async function readCallHistory(db: Queries, account: string, id: string): Promise<CallHistory> {
   const call = await db
     .selectFrom("call_records")
@@ -58,7 +61,7 @@ export async function readCallHistory(db: Queries, account: string, id: string):
   };
 }
 
-/** Everybody whom these events name, by what they are called. */
+/** Returns the names of all users and segments in these events. */
 async function whomTheyName(
   db: Queries,
   account: string,
@@ -102,7 +105,7 @@ async function segmentOf(
 
 const SEGMENTS = resourceOf(DESCRIBED.Segment);
 
-/** One segment with the names of whom it names; null where the account has none of this id. */
+/** Returns a segment with its references; null if it does not exist. */
 const readSegment = async (db: Queries, account: string, id: string): Promise<Segment | null> =>
   (await readResource(db, SEGMENTS, account, id, Object.keys(SEGMENTS.related))) as Segment | null; // as the description of segments has it
 
@@ -119,8 +122,8 @@ interface Asked {
 }
 
 /**
- * A record as it was at some moment, as the log tells it: after the last change until then, else before the
- * first one since. `unchanged`: the log tells of no change at all.
+ * Reconstructs a record at a moment from the log: the state after the last change until then, otherwise
+ * before the first change since. `unchanged` if the log has no change.
  */
 async function stateAt(
   db: Queries,
@@ -138,7 +141,7 @@ async function stateAt(
       db,
     );
   const [until] = last.rows;
-  // One that was removed by then was as it had been: somebody was in it still.
+  // If the record was removed by then, the state before its removal is used.
   if (until)
     return stateOf(recounted, id, until.type === `${event}-removed` ? until.data.before : until.data.after);
   const first = await sql<Said>`select type, data ${among} order by epoch, "offset" limit 1`.execute(db);

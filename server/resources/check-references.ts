@@ -24,7 +24,7 @@ const BUILT_IN: Readonly<Record<string, Related>> = {
   Recording: "recordings",
 };
 
-/** Every other described resource, said once, so that all who name one are asked about together. */
+/** All described resources in one map, so that references to each are queried together. */
 const DESCRIBED = new Map(
   RESOURCES.map((one): readonly [string, Related] => [
     one.one,
@@ -32,14 +32,14 @@ const DESCRIBED = new Map(
   ]),
 );
 
-/** Where the records stand that a member names. */
+/** Returns the table of the records that a member references. */
 export function relatedTo(one: string): Related {
   const related = BUILT_IN[one] ?? DESCRIBED.get(one);
   if (!related) throw new Error(`Nothing is called ${one}.`);
   return related;
 }
 
-/** Every id that is named, with the place in the body that names it. */
+/** Returns every referenced id with its place in the body. */
 function namedIn({ references }: Described, values: Readonly<Record<string, unknown>>) {
   return Object.entries(references).flatMap(([member, { one, among }]) => {
     const value = values[member];
@@ -51,9 +51,9 @@ function namedIn({ references }: Described, values: Readonly<Record<string, unkn
 }
 
 /**
- * Ends a write that names whom the account does not have; one query for each kind of record. Who is named
- * stays until the write is done, and is such as may be named there. Whom the record named before is not asked
- * about: what is gone meanwhile keeps nothing else from being written.
+ * Throws if a write references unknown or disallowed records; one query per kind of record. Referenced
+ * records are locked against removal until the write is done. Ids that the record had before are not checked,
+ * so that a removed record does not block other changes.
  */
 export async function checkReferences(
   trx: Queries,

@@ -4,13 +4,13 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a member says nothing. */
+/** Returns true for an empty value. */
 const isNothing = (value: unknown) => value === undefined || value === null || value === "";
 
 /**
- * A record as it stands once `written` is in it: what had a place by then and has none any longer is
- * forgotten, a secret too, and so is a secret that was for another place. Ends a write that says something of
- * a member without a place, or nothing of one that has to say something.
+ * Returns a record after applying `written`: members whose condition no longer holds are removed, including
+ * secrets, as are secrets for a previous destination. Throws if a member is written whose condition does not
+ * hold, or a required one is missing.
  */
 export function settleConditional(
   described: Described,

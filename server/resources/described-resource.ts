@@ -16,16 +16,16 @@ export type KeptRow = Selectable<Tables["resource_records"]> & {
   readonly linked?: Readonly<Record<string, unknown>>;
 };
 
-/** A record of any resource, as everybody sees it. */
+/** A public record of any resource. */
 export interface KeptRecord extends Readonly<Record<string, unknown>> {
   readonly _id: string;
   readonly version: number;
 }
 
-/** What is sorted by its letters. */
+/** Kinds that are sorted as text. */
 const TEXTS: ReadonlySet<string> = new Set(["text", "choice", "zone"]);
 
-/** What the list of every resource is narrowed by besides its members. */
+/** Filters that every resource has. */
 const STAMPS: Resource<KeptRow, KeptRecord>["filters"] = {
   _id: { column: "id", kind: "value" },
   createdAt: { column: "created_at", kind: "time" },
@@ -35,7 +35,7 @@ const STAMPS: Resource<KeptRow, KeptRecord>["filters"] = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the records of a described resource are read. */
+/** Returns how the records of a described resource are read. */
 export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> => {
   const { one, table, members, kinds, references, sort, filters, order, descending } = described;
   const besides = readLinked(described);
@@ -89,7 +89,7 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
   };
 };
 
-/** How values are kept: tidied, and what they are sorted by, searched in and told apart by. */
+/** Returns the columns of normalized values: data, sort keys, search text, and the unique key. */
 export function columnsOf(described: Described, values: Values) {
   const { kinds, rows, sort, unique } = described;
   const kept = Object.fromEntries(

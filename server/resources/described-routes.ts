@@ -30,7 +30,7 @@ import { sealMembers } from "./seal-members.ts";
 import { SegmentFloor } from "./segment-floor.ts";
 import { holdNamers, takeOut } from "./take-out.ts";
 
-/** What is common to the requests about any of these, checked against the contract of each. */
+/** Common part of the validated requests of all described resources. */
 interface Asked {
   readonly caller: SessionCaller;
   readonly path: { readonly id: string };
@@ -39,7 +39,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Whatever the contract describes as a resource: read, made, changed and removed by what it says of it. */
+/** Handlers of all resources that the contract describes: list, read, create, edit and remove. */
 export const describedRoutes = (services: Keeping): Handlers<keyof typeof RESOURCE_ROWS> =>
   Object.assign(
     {},
@@ -80,7 +80,7 @@ interface Keeping {
   readonly programs: Programs;
 }
 
-/** What is said of a change. */
+/** Details of a change for the audit log. */
 interface Saying {
   readonly account: string;
   readonly by: string;
@@ -91,7 +91,7 @@ interface Saying {
 /** The records of one described resource. */
 class DescribedRecords {
   private readonly resource: Resource<KeptRow, KeptRecord>;
-  /** All of them have the same columns. */
+  /** All tables of records have the same columns. */
   private readonly table: "resource_records";
 
   constructor(
@@ -99,7 +99,7 @@ class DescribedRecords {
     readonly described: Described,
   ) {
     this.resource = resourceOf(described);
-    this.table = described.table as "resource_records"; // as far as it is used here
+    this.table = described.table as "resource_records"; // as far as its columns are used here
   }
 
   list(account: string, query: ListQuery) {
@@ -250,14 +250,14 @@ class DescribedRecords {
     });
   }
 
-  /** Tells the floor of what it shows; to be asked for before anything is held. */
+  /** Acquires the floor log if the floor shows this resource; call it before locking anything else. */
   private async floor(trx: Transaction<Tables>, account: string): Promise<SegmentFloor | null> {
     return this.described.one === "Segment"
       ? SegmentFloor.hold(trx, account, this.services.floorTimes())
       : null;
   }
 
-  /** A row as everybody sees it, with what is not kept in it. */
+  /** Returns the public record of a row, including members from other tables. */
   private async shown(trx: Transaction<Tables>, row: KeptRow): Promise<KeptRecord> {
     const { besides, shape } = this.resource;
     if (!besides) return shape(row);
@@ -269,7 +269,7 @@ class DescribedRecords {
     return shape({ ...row, ...rows[0] });
   }
 
-  /** What is written, where a program has a say in it. */
+  /** Runs the resource's program, if it has one. */
   private async prepared(trx: Transaction<Tables>, write: Write): Promise<Prepared> {
     const program = this.services.programs[this.described.one];
     return program ? program(trx, write) : { values: write.values };
@@ -298,7 +298,7 @@ class DescribedRecords {
     );
   }
 
-  /** Holds a record while it is changed, or removed: whoever names it meanwhile waits for a removal alone. */
+  /** Locks a record for a change or a removal. References to it wait only for a removal. */
   private async hold(
     trx: Transaction<Tables>,
     account: string,
@@ -316,7 +316,7 @@ class DescribedRecords {
     return row;
   }
 
-  /** Says on the audit channel what became of a record, and gives it. */
+  /** Writes a change to the audit log and returns the record. */
   private async said(
     trx: Transaction<Tables>,
     { account, by, what, tell }: Saying,
@@ -331,7 +331,7 @@ class DescribedRecords {
       now,
     );
     await tell?.tell({ before: before ?? null, after: what === "removed" ? null : after });
-    // What is sent as it is written is said as what is sent later.
+    // A record that is sent when it is created has the same event as one that is sent later.
     if (typeof after["sentAt"] === "string" && typeof before?.["sentAt"] !== "string")
       await appendAudit(
         trx,

@@ -3,7 +3,7 @@ import { DESCRIBED } from "../../openapi/generated/described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a member may hold: it decides how that is kept, sorted and narrowed by. */
+/** Kind of a member: determines how it is stored, sorted and filtered. */
 export type MemberKind =
   | "text"
   | "choice"
@@ -21,71 +21,70 @@ export type MemberKind =
   | "week"
   | "zone";
 
-/** What the rows of a list hold. */
+/** Members of the rows of a list. */
 export interface DescribedRows {
   readonly members: readonly string[];
   readonly kinds: Readonly<Record<string, MemberKind>>;
-  /** What stands where nothing was said. */
+  /** Defaults of absent members. */
   readonly defaults: Values;
   /** The members that are lists of rows themselves. */
   readonly rows: Readonly<Record<string, DescribedRows>>;
 }
 
-/** Whom a member names: the schema of their records, and what becomes of it when one is removed. */
+/** The schema that a member references, and the effect of removing a referenced record. */
 interface RefersTo {
   readonly one: string;
   /**
-   * `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. `leaves`: it is
-   * named no longer. `narrows`: the same, but whoever is the last stays, since to name none means all.
+   * `keeps`: the id stays, without a record. `refuses`: the removal is refused. `leaves`: the reference is
+   * removed. `narrows`: removed unless it is the last one, because an empty list would mean all.
    */
   readonly removal: "keeps" | "refuses" | "leaves" | "narrows";
-  /** It leaves these alone; others keep its id, for what they tell is over. */
+  /** Condition for removing the reference; other records keep the id, because they describe the past. */
   readonly while?: Condition;
-  /** Who can be named holds this. */
+  /** Condition that referenced records must meet. */
   readonly among?: Condition;
 }
 
-/** What the contract says of a resource besides the shape of its records. */
+/** Description of a resource in the contract, besides the shape of its records. */
 export interface Described {
-  /** The name of its schema, from which those of its operations come: `Tag`. */
+  /** Schema name, from which operation ids are derived: `Tag`. */
   readonly one: string;
-  /** Where its records are kept. */
+  /** Table of its records. */
   readonly table: "resource_records" | "segments";
-  /** Where its list stands: `/tags`. */
+  /** Path of its list: `/tags`. */
   readonly path: string;
-  /** What a list of it is read by. */
+  /** Name of its list in queries. */
   readonly list: string;
-  /** What its readers and writers hold, without the verb: `tags`. */
+  /** Resource in permissions, without the verb: `tags`. */
   readonly permission: string;
-  /** What its events are called, and their subjects: `tag-created` of `tag/65a0…`. */
+  /** Prefix of its event types and subjects: `tag-created` of `tag/65a0…`. */
   readonly event: string;
-  /** What else happens to one and is told with what became of it. */
+  /** Further event types that belong to its history. */
   readonly also: readonly string[];
   /** Members, in the order of the schema. */
   readonly members: readonly string[];
   /** The member by which people call one. */
   readonly title: string;
   /**
-   * What that is made of where the platform says it: the first of these that says something, several members
-   * with a blank between them.
+   * Members that form the name of a record: the first non-empty entry; several members are joined by a space.
    */
   readonly names: readonly string[] | null;
-  /** What comes before these where other members hold one of a few things. */
+  /** Members that take precedence while a condition holds. */
   readonly namesWhen: readonly { readonly when: Condition; readonly first: string }[];
   readonly kinds: Readonly<Record<string, MemberKind>>;
   readonly references: Readonly<Record<string, RefersTo>>;
-  /** Members that have a place only where others hold one of these. */
+  /** Members that exist only while others have one of these values. */
   readonly when: Readonly<Record<string, Condition>>;
-  /** Those among them that have to say something where they have a place. */
+  /** Those among them that are required when they exist. */
   readonly needed: readonly string[];
   /** The members that are lists of rows. */
   readonly rows: Readonly<Record<string, DescribedRows>>;
   /**
-   * Secrets that are sent as they are, and to one place: where one of these changes, they have to be given
-   * anew.
+   * Secrets that are sent to a destination; when one of these members changes, the secret must be entered
+   * again.
    */
   readonly goesWith: Readonly<Record<string, readonly string[]>>;
-  /** Members that the platform alone says. */
+  /** Members that only the platform sets. */
   readonly readOnly: readonly string[];
   /** The member that is no other record's. */
   readonly unique: string | null;
@@ -94,22 +93,19 @@ export interface Described {
   readonly filters: readonly string[];
   readonly order: string;
   readonly descending: boolean;
-  /** Whether one can be removed at all. */
+  /** Whether records can be removed. */
   readonly removable: boolean;
-  /**
-   * Whether a program has a say in what is written, so that records of it are not to be had by their members
-   * alone.
-   */
+  /** Whether a program validates writes, so that valid members alone do not make a valid record. */
   readonly programmed: boolean;
-  /** Whom a list tells by name where its question does not say. */
+  /** References that a list populates by default. */
   readonly populates: readonly string[];
-  /** What stands where nothing was said. */
+  /** Defaults of absent members. */
   readonly defaults: Values;
-  /** What stands there instead where other members hold something. */
+  /** Defaults that apply instead while a condition holds. */
   readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Values }[];
-  /** Records that the contract allows, for whoever wants to see some. */
+  /** Example records that the contract accepts. */
   readonly examples: readonly Values[];
 }
 
-/** Every resource that a description says all about. */
+/** All described resources. */
 export const RESOURCES: readonly Described[] = Object.values(DESCRIBED);

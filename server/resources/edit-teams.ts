@@ -8,9 +8,9 @@ const SEGMENTS = resourceOf(DESCRIBED.Segment);
 
 interface Edit {
   readonly account: string;
-  /** Who does it. */
+  /** User who makes the change. */
   readonly by: string;
-  /** The segments whose teams it changes. */
+  /** Segments whose teams change. */
   readonly segments: readonly string[];
   readonly now: number;
 }

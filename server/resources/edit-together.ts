@@ -6,18 +6,18 @@ import type { Resource } from "../kit/resource.ts";
 
 interface Edit<Row, Shape extends { readonly _id: string }> {
   readonly account: string;
-  /** Who does it. */
+  /** User who makes the change. */
   readonly by: string;
   readonly now: number;
   readonly resource: Resource<Row, Shape>;
-  /** What its events are called, and their subjects: `tag-edited` of `tag/65a0…`. */
+  /** Prefix of its event types and subjects: `tag-edited` of `tag/65a0…`. */
   readonly event: string;
   readonly ids: readonly string[];
 }
 
 /**
- * Changes many records by what is done elsewhere: each has a new version, and its history tells how it was
- * and is.
+ * Gives records that an external change affects a new version and a history entry with the state before and
+ * after.
  */
 export async function editTogether<Row, Shape extends { readonly _id: string }>(
   trx: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function editTogether<Row, Shape extends { readonly _id: string }>(
 ): Promise<void> {
   if (ids.length === 0) return;
   const table = sql.table(resource.table);
-  // In one order, so that two who hold some of the same do not wait for one another.
+  // Locks in one order, so that concurrent changes cannot deadlock.
   const held = await sql<{
     id: string;
   }>`select id from ${table} where account = ${account} and id = any(${ids}::text[]) order by id for no key update`.execute(

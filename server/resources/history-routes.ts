@@ -13,7 +13,7 @@ interface Asked {
   readonly query: ListQuery;
 }
 
-/** What became of the records that no description is of: of segments, users and others. */
+/** History handlers of records without a description, such as segments and users. */
 export const historyRoutes = (db: Queries): Handlers<keyof typeof HISTORY_ROWS> =>
   Object.fromEntries(
     Object.keys(RECOUNTED).map((one) => [

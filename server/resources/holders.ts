@@ -11,12 +11,12 @@ import { anyOf, type Fate, type Namers, namersOf } from "./namers.ts";
 type Asking = Pick<Caller, "account" | "permissions">;
 type Holder = Holders["blocking"][number];
 
-/** So many of those who name a record are told by name. */
+/** Number of referring records that are listed by name. */
 const MOST_NAMED = 5;
 
 interface Place {
   readonly list: string;
-  /** By which member its list is narrowed to exactly these; null where no filter says as much. */
+  /** Filter parameter that selects exactly these records; null if there is none. */
   readonly by: string | null;
   readonly table: string;
   readonly where: RawBuilder<unknown>;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Who names a record in one place: their names for those who may read them, how many for everybody; null
- * where nobody does.
+ * Returns the records that reference a record in one place: names for users who can read them, the count for
+ * all; null if there are none.
  */
 async function holderIn(
   db: Queries,
@@ -62,10 +62,7 @@ const placeOf = (namers: Namers, id: string): Place => {
   };
 };
 
-/**
- * Of those who name it by several members, or only as long as something else holds, a list cannot be narrowed
- * to all and no others.
- */
+/** References by several members, or under a condition, cannot be selected exactly by one filter. */
 function filterOf({
   described: { filters, references },
   members: [first, ...others],
@@ -105,7 +102,8 @@ const among = async (db: Queries, asking: Asking, places: readonly Place[]): Pro
 };
 
 /**
- * Who names a record, and what becomes of them when it is removed: known before somebody decides that it is.
+ * Returns the records that reference a record, and the effect of its removal on them, for the confirmation
+ * dialog.
  */
 export const readHolders = async (
   db: Queries,
@@ -118,7 +116,7 @@ export const readHolders = async (
   going: await among(db, asking, linkedPlaces(one, id, true)),
 });
 
-/** Ends the removal of a record that others hold on to, and says who they are to those who may read them. */
+/** Throws if other records prevent the removal, with their names for users who can read them. */
 export async function expectUnheld(trx: Queries, asking: Asking, one: string, id: string): Promise<void> {
   const errors = [];
   for (const namers of namersOf(one, id, "stays")) {

@@ -5,7 +5,7 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["ip_restrictions"]> & { readonly users: string[] };
 
-/** How restrictions are read. */
+/** IP restrictions as they are read. */
 export const ipRestrictions: Resource<Row, IpRestriction> = {
   table: "ip_restrictions",
   besides: sql`(select coalesce(json_agg(user_id order by user_id collate "C"), '[]'::json) from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id) as users`,

@@ -10,7 +10,7 @@ const BATCH = 500;
 /** Another number here, where `sortKey` or `columnsOf` came to say something else of the same record. */
 const MAKE = 3;
 
-/** By what the records of a resource are sorted and searched in. */
+/** Returns a fingerprint of a resource's sort and search members. */
 const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {
   const about = [...new Set([...sort, ...search])]
     .toSorted()
@@ -19,9 +19,8 @@ const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {
 };
 
 /**
- * Writes anew what records are sorted by and searched in, where a resource's description says something else
- * of it than when they were written: those that are old are found as those that are new. Their versions stay,
- * since nothing that anybody sees changes. What was cut off begins again.
+ * Rewrites sort keys and search text of records whose resource description changed, so that old records are
+ * found like new ones. Versions stay, because no public member changes. An interrupted run starts again.
  */
 export async function keepFindable(db: Kysely<Tables>, resources: readonly Described[]): Promise<void> {
   const known = new Map(
@@ -48,7 +47,7 @@ interface Place {
 }
 
 async function writeAnew(db: Kysely<Tables>, described: Described): Promise<void> {
-  // Without knowing how many there are, the database would sort all that are left for each batch.
+  // Without statistics, the planner would sort all remaining rows for each batch.
   await sql`analyze ${sql.table(described.table)}`.execute(db);
   let last: Place | undefined;
   do last = await writeBatch(db, described, last);
@@ -64,7 +63,7 @@ async function writeBatch(
   described: Described,
   behind: Place | undefined,
 ): Promise<Place | undefined> {
-  const table = described.table as "resource_records"; // as far as it is used here
+  const table = described.table as "resource_records"; // as far as its columns are used here
   const rows = await db
     .selectFrom(table)
     .select(["account", "id", "version", "data", "keys", "search"])
@@ -91,7 +90,7 @@ async function writeBatch(
       : [{ account, id, version, keys, search }];
   });
   await db.transaction().execute(async (trx) => {
-    // Whoever changes one meanwhile writes what it is found by themselves.
+    // A record that is edited concurrently gets its keys from that edit.
     for (const { account, id, version, ...found } of stale)
       await trx
         .updateTable(table)

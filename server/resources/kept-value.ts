@@ -4,8 +4,8 @@ import type { DescribedRows, MemberKind } from "./described.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A value as it is kept: moments as UTC with milliseconds, rows with all their members, a week in its order.
- * Its texts were tidied as they came.
+ * Returns a value for storage: times as UTC with milliseconds, rows with all members, weekly hours sorted.
+ * Its texts are already normalized.
  */
 export function keptValue(kind: MemberKind | undefined, value: unknown, rows?: DescribedRows): unknown {
   switch (kind) {
@@ -28,7 +28,7 @@ const wholeRow = (row: Values, { kinds, defaults, rows }: DescribedRows): Values
     ]),
   );
 
-/** Every text that stands in a value, for whoever searches in it. */
+/** Returns all texts within a value, for searching. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];

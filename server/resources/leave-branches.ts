@@ -6,14 +6,14 @@ import { editTogether } from "./edit-together.ts";
 interface Leaving {
   readonly account: string;
   readonly segment: string;
-  /** Who removes it. */
+  /** User who removes the segment. */
   readonly by: string;
   readonly now: number;
 }
 
 /**
- * Holds the branches that serve a segment, to be done before that itself is held: whoever changes one of them
- * comes to the segment last.
+ * Locks the branches that serve a segment. Call it before locking the segment, because edits of branches lock
+ * in this order.
  */
 export async function holdBranches(
   trx: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function holdBranches(
     .execute();
 }
 
-/** Takes a segment that goes out of the branches that serve it: each of them is one that was edited. */
+/** Removes a deleted segment from the branches that serve it. Each gets a history entry. */
 export async function leaveBranches(
   trx: Transaction<Tables>,
   { account, segment, by, now }: Leaving,

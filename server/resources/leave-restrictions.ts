@@ -8,14 +8,13 @@ import { editTogether } from "./edit-together.ts";
 interface Leaving {
   readonly account: string;
   readonly user: string;
-  /** Who removes them. */
+  /** User who removes them. */
   readonly by: string;
   readonly now: number;
 }
 
 /**
- * Takes a user who goes out of the restrictions that name them; one that names nobody else restricts nobody
- * any more, and goes with them.
+ * Removes a deleted user from IP restrictions. A restriction without users has no effect and is deleted too.
  */
 export async function leaveRestrictions(
   trx: Transaction<Tables>,

@@ -4,7 +4,7 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where it stands who belongs to whom, for members whom others know too: who is removed leaves. */
+/** A relation stored in its own table; removing a record removes its rows. */
 interface Link {
   readonly table: "segment_users";
   readonly own: "segment";
@@ -32,15 +32,12 @@ const linksOf = ({ one, references }: Described): readonly (readonly [member: st
     return link ? [[member, link] as const] : [];
   });
 
-/** All who are linked to a record of the table, in the order of their ids. */
+/** Returns all records linked to a record, ordered by id. */
 const linkedTo = (described: Described, { table, own, other }: Link): RawBuilder<unknown> => sql`
   select ${sql.ref(other)} from ${sql.table(table)} link
   where link.account = ${sql.ref(`${described.table}.account`)} and link.${sql.ref(own)} = ${sql.ref(`${described.table}.id`)} order by ${sql.ref(other)} collate "C"`;
 
-/**
- * What is read as `linked` besides a record: its linked and derived members, by name; nothing where it has
- * none.
- */
+/** Returns the expression for a record's linked and derived members by name; undefined if it has none. */
 export function readLinked(described: Described): RawBuilder<unknown> | undefined {
   const linked = linksOf(described).map(([member, link]): [string, RawBuilder<unknown>] => [
     member,
@@ -59,13 +56,13 @@ export const linkedColumns = (described: Described): Readonly<Record<string, Raw
     linksOf(described).map(([member, link]) => [member, sql`array(${linkedTo(described, link)})`]),
   );
 
-/** What is kept with the record itself of what was written. */
+/** Returns the values without the linked members, which are stored elsewhere. */
 export const unlinked = (described: Described, values: Values): Values => {
   const linked = new Set(linksOf(described).map(([member]) => member));
   return Object.fromEntries(Object.entries(values).filter(([member]) => !linked.has(member)));
 };
 
-/** Links a record to whom these values name, and to nobody else; what they do not mention stays. */
+/** Replaces the links of a record by those in the values. Absent members are unchanged. */
 export async function putLinked(
   trx: Transaction<Tables>,
   described: Described,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { namesIn, type Related } from "../kit/resource.ts";
 
-/** Records that name others in a table of their own: who goes leaves them by itself. */
+/** Records that reference others in their own table, from which removed records disappear. */
 interface LinkedNamers {
-  /** What they are, as permissions name it. */
+  /** Resource in permissions. */
   readonly list: "users" | "segments" | "branches" | "ip-restrictions";
   readonly related: Related & ("users" | "segments" | "branches" | "ip_restrictions");
   readonly link: "segment_users" | "branch_segments" | "ip_restriction_users";
@@ -11,7 +11,7 @@ interface LinkedNamers {
   readonly other: string;
   /** The member of theirs by which they name it, and their list is narrowed. */
   readonly by: "users" | "segments";
-  /** Whether one that names nobody any more says nothing, so that it goes with the last. */
+  /** Whether a record without references has no meaning, so that it is removed with the last one. */
   readonly goesWithLast?: boolean;
 }
 
@@ -55,10 +55,10 @@ const LINKED: Readonly<Record<string, readonly LinkedNamers[]>> = {
   ],
 };
 
-/** Where records of one kind are named in tables of their own. */
+/** Returns the tables in which records of one kind are referenced. */
 export const linkedNamers = (one: string): readonly LinkedNamers[] => LINKED[one] ?? [];
 
-/** Whether such a record names this one; `alone`: this one and nobody else, `besides`: others as well. */
+/** Matches records that reference this one; `alone`: only this one, `besides`: also others. */
 export function linksTo(
   { related, link, own, other }: LinkedNamers,
   id: string,

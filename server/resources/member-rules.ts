@@ -5,8 +5,8 @@ import type { Described, MemberKind } from "./described.ts";
 const text = (member: string): RawBuilder<unknown> => sql`(data ->> ${sql.lit(member)})`;
 
 /**
- * What a list is sorted by: texts without case and accents, numbers as numbers, days and moments as they
- * follow one another.
+ * Returns the sort expression of a member: texts without case and accents, numbers by value, days and times
+ * chronologically.
  */
 export function sortBy(kind: MemberKind | undefined, member: string): RawBuilder<unknown> {
   switch (kind) {
@@ -23,7 +23,7 @@ export function sortBy(kind: MemberKind | undefined, member: string): RawBuilder
   }
 }
 
-/** How a list is narrowed by a member. */
+/** Returns the filter of a member. */
 export function filterBy(kind: MemberKind | undefined, member: string): Filter {
   switch (kind) {
     case "integer":
@@ -47,6 +47,6 @@ export function filterBy(kind: MemberKind | undefined, member: string): Filter {
   }
 }
 
-/** What people call a record, as the database says it; its id where nothing else is known. */
+/** Returns the SQL expression for a record's name; its id if there is none. */
 export const nameOf = ({ title }: Pick<Described, "title">): RawBuilder<unknown> =>
   sql`coalesce(nullif(${text(title)}, ''), id)`;

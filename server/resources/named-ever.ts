@@ -9,7 +9,7 @@ import { historyOf, type Recounted } from "./recounted.ts";
 
 type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** Of what is never removed nothing is told that could name it. */
+/** Records that are never removed have no removal events with names. */
 const NEVER_REMOVED = "FormSubmission";
 
 /**

@@ -15,20 +15,17 @@ type Open = {
   readonly started_at: number;
 };
 
-/**
- * Who follows which call. Everybody who watches the floor is told when somebody begins and stops; a call that
- * ends, ends it too.
- */
+/** Supervision of calls. Starts and ends are events on the floor; the end of a call ends its supervision. */
 export class Supervisions {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly times: () => FloorTimes,
   ) {}
 
-  /** Begins to follow a call, or goes on with it: one call at a time, for each person. */
+  /** Starts or continues the supervision of a call. Each user supervises one call at a time. */
   begin({ account, user, session }: SessionCaller, call: string): Promise<Supervision> {
     return this.db.transaction().execute(async (trx) => {
-      // Whoever disables it waits for the same floor, and then ends what was begun before.
+      // Disabling supervision waits for the same lock, and then ends what was started before.
       const floor = await FloorLog.hold(trx, account, this.times());
       const { supervision } = await trx
         .selectFrom("accounts")
@@ -92,10 +89,7 @@ export class Supervisions {
     });
   }
 
-  /**
-   * Ends what is followed in sessions that no longer stand, by time or however else, or whose user may follow
-   * nothing any more.
-   */
+  /** Ends supervisions of sessions that expired or ended, and of users who lost the permission. */
   async endLapsed(sessions: Pick<Sessions, "look">): Promise<void> {
     const open = await this.db
       .selectFrom("supervisions")
@@ -111,7 +105,7 @@ export class Supervisions {
     }
   }
 
-  /** Sessions of a person ended, and with them whatever they followed. */
+  /** Ends the supervisions of a user's ended sessions. */
   async endOfSessions(
     sessions: readonly string[],
     by: "session" | "expired" | "forbidden" = "session",

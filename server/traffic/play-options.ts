@@ -29,7 +29,7 @@ export interface PlayOptions {
   readonly from?: ((first: number) => number) | undefined;
   readonly door: Door;
   readonly clock: Clock;
-  /** Fires when the play is to stop; it then says so to the platform and ends within `tuning.farewell`. */
+  /** Aborts the play, which then reports its end to the platform within `tuning.farewell`. */
   readonly signal: AbortSignal;
   readonly listener?: PlayListener;
   readonly tuning?: Partial<PlayTuning>;
@@ -39,7 +39,7 @@ export interface PlayOptions {
 export interface PlayTuning extends Rhythm {
   readonly patience: Patience;
   readonly limits: BatchLimits;
-  /** A delivery that takes longer than this holds up the recording's time. */
+  /** A request that takes longer than this delays the recording's time. */
   readonly tolerance: number;
   readonly farewell: number;
 }

@@ -7,7 +7,7 @@ import { heldFor, type Pace, restAt, timeAt } from "./pace.ts";
 import { PLAY_TUNING, type PlayOptions, type PlayTuning } from "./play-options.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
-/** What became of a play. */
+/** Result of a play. */
 interface PlaySummary {
   readonly name: string;
   readonly source: string;
@@ -19,10 +19,9 @@ interface PlaySummary {
 }
 
 /**
- * Plays a recording through a door: says that it starts and what things are called, feeds each event when it
- * is due, keeps the platform's clock on the recording's time, and says how it ended. Rejects where the
- * platform does not take the play or takes no more of it, and where it cannot be reached for longer than the
- * patience.
+ * Plays a recording: announces its start and its names, feeds each event when it is due, keeps the platform's
+ * clock on recording time, and announces its end. Rejects if the platform refuses the play, or is unreachable
+ * for longer than the time limit.
  */
 export async function play(options: PlayOptions): Promise<PlaySummary> {
   const player = new Player(options);
@@ -63,7 +62,7 @@ class Player {
     });
   }
 
-  /** Opens the play and feeds at once what lies before the time that it is to be played from. */
+  /** Starts the play and immediately feeds the events before its start time. */
   async start(): Promise<void> {
     const { speed, from, clock } = this.options;
     const opening = (await this.dueTime()) ?? clock.wall();
@@ -97,7 +96,7 @@ class Player {
     return this.summary("finished");
   }
 
-  /** Says that the play was stopped, as far as the platform listens for so long. */
+  /** Announces that the play was stopped, if the platform responds in time. */
   async stop(): Promise<PlaySummary> {
     if (this.hasStarted) {
       const { clock } = this.options;
@@ -115,7 +114,7 @@ class Player {
     const { took } = await this.say(this.says.started(time, rate));
     this.hasStarted = true;
     this.pace = { time, at: this.options.clock.now(), rate };
-    // The platform's clock may have been running since a try whose answer was lost.
+    // The platform's clock may be running since an attempt whose response was lost.
     if (took > this.tuning.tolerance && this.isRunning()) await this.sayClock();
     const described = this.says.described(time);
     const { events } = this.tuning.limits;

@@ -96,7 +96,7 @@ export const webhookColumns = ({
   ...(contentType !== undefined && { content_type: contentType }),
 });
 
-/** How it is called and where it leads, as it is kept. */
+/** Returns the columns of name and URL. */
 export const namedColumns = (name: string, url: string) => ({
   name,
   url,

@@ -11,7 +11,7 @@ import { type HourRange, minutesOf } from "../../openapi/formats/weekly-hours.ts
 /** Minutes. */
 const [HOUR, DAY] = [60, 1_440];
 
-/** One range of a week on one day: the instants (ms) at which it begins and is over. */
+/** An occurrence of a weekly range: its start and end (ms). */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -22,7 +22,7 @@ export interface Range {
  * pass over in spring is not there.
  */
 export function rangesOn(hours: readonly HourRange[], date: CalendarDate, zone: string): Range[] {
-  // Monday is the first day there, whatever the language.
+  // The locale fixes Monday as the first day.
   const day = getDayOfWeek(date, "en-GB", "mon") + 1;
   return hours
     .filter((range) => range.day === day)
@@ -42,7 +42,7 @@ export const rangesAround = (hours: readonly HourRange[], date: CalendarDate, zo
   ...rangesOn(hours, date, zone),
 ];
 
-/** The range of a week within which an instant (ms) lies, by the clocks of a zone; null outside of all. */
+/** Returns the weekly range that contains an instant (ms) in a time zone; null if there is none. */
 export const rangeAt = (hours: readonly HourRange[], instant: number, zone: string): Range | null =>
   rangesAround(hours, toCalendarDate(fromAbsolute(instant, zone)), zone).find(
     ({ start, end }) => start <= instant && instant < end,

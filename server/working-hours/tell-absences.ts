@@ -8,7 +8,7 @@ import { receivers } from "../mail/receivers.ts";
 import { type Range, rangeAt } from "./range-at.ts";
 
 const DAY = 86_400_000;
-/** So long (ms) it is kept of whom it was told. */
+/** Time (ms) for which sent notifications are stored. */
 const KEPT = 90 * DAY;
 
 interface Telling {
@@ -18,7 +18,7 @@ interface Telling {
   readonly pageOf: (path: string) => string;
 }
 
-/** Working hours within one of whose ranges it is now. */
+/** Working hours with a range that includes the current time. */
 interface Due {
   readonly account: string;
   readonly name: string;
@@ -31,16 +31,16 @@ interface Due {
   readonly range: Range;
 }
 
-/** What is known of the connections of an agent. */
+/** Connections of an agent. */
 interface Presence {
   readonly isConnected: boolean;
-  /** When (ms) the last of them ended; null where there was none. */
+  /** When (ms) the last connection ended; null if there was none. */
   readonly leftAt: number | null;
 }
 
 /**
- * Tells the subscribers of working hours of agents who are not connected: once for each agent and range,
- * whichever node comes first.
+ * Notifies the subscribers of working hours about agents who are not connected: once per agent and range,
+ * from one node.
  */
 export async function tellAbsences({ db, now, post, pageOf }: Telling): Promise<void> {
   const at = now();
@@ -96,10 +96,7 @@ async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
   });
 }
 
-/**
- * What is known of the connections of the agents of whom it was not told yet; who is disabled, or no longer
- * there, is not among them.
- */
+/** Returns the connections of the agents without a notification, except for disabled and removed agents. */
 async function presences(
   db: Kysely<Tables>,
   { account, id, agents, range }: Due,
@@ -185,10 +182,7 @@ async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, kn
 const awaySince = ({ isConnected, leftAt }: Presence, range: Range): number | null =>
   isConnected ? null : Math.max(range.start, leftAt ?? range.start);
 
-/**
- * Whether an agent has been away within a range for as long as the grace period (minutes), so that somebody
- * hears of it.
- */
+/** Returns true if an agent has been absent within a range for the grace period (minutes). */
 export function isMissing(
   presence: Presence,
   range: Range,
