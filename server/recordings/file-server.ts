@@ -1,24 +1,24 @@
 import type { Readable } from "node:stream";
 import type { OutsideRules } from "../egress/outside-address.ts";
 
-/** How to sign in to a server of files. */
+/** Login of a file server. */
 export interface FileServerLogin {
   readonly hostname: string;
   readonly port: number;
   readonly username: string;
   readonly password: string;
-  /** Whether the connection is to be secured before the password is sent (AUTH TLS). */
+  /** Whether to secure the connection before sending the password (AUTH TLS). */
   readonly tls: boolean;
 }
 
 export interface FileServerRules extends OutsideRules {
-  /** How long (ms) all of it may take. */
+  /** Total time limit, ms. */
   readonly patience: number;
-  /** Whose certificates are believed (PEM); those that are believed everywhere by default. */
+  /** Trusted certificates (PEM); the default roots if absent. */
   readonly certificates?: string;
 }
 
-/** What is put into a storage, under which name. */
+/** A file to store, with its name. */
 export interface StoredFile {
   readonly name: string;
   readonly media: string;

@@ -25,7 +25,7 @@ export async function gcpToken(
   });
   const token = sent.kind === "answered" && sent.status === 200 ? tokenIn(sent.text) : null;
   if (token !== null) return token;
-  // Who signs with what is no longer known hears 400 here.
+  // Google answers 400 to a revoked key.
   return (
     (sent.kind === "answered" && sent.status < 500 ? null : faultIn(sent)) ?? storageFault("credentials")
   );

@@ -1,25 +1,24 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { calculateJwkThumbprint, exportJWK, type JWK, SignJWT } from "jose";
 
-/** Whom the tokens are for: the service of AWS that gives roles. */
+/** Audience of the tokens: the AWS security token service. */
 const AUDIENCE = "sts.amazonaws.com";
-/** Seconds; a token is used at once. */
+/** Seconds. Tokens are used immediately. */
 const LIFE = 300;
 const ALGORITHM = "RS256";
 
 interface IssuerOptions {
   /** RSA, PEM. */
   readonly key: string;
-  /** Where others reach this platform; null where nobody does. */
+  /** Public address of this platform; null if there is none. */
   readonly publicUrl: URL | null;
   /** ms. */
   readonly now: () => number;
 }
 
 /**
- * Says to others which account asks, with tokens that they check by what this platform publishes (OpenID
- * Connect discovery). They believe it for what stands behind its address, so that there is none without one
- * over HTTPS.
+ * Issues tokens that identify an account to other services, which verify them through this platform's OpenID
+ * Connect discovery. This requires a public HTTPS address.
  */
 export class IdentityIssuer {
   readonly issuer: string | null;
@@ -32,7 +31,7 @@ export class IdentityIssuer {
     this.issuer = publicUrl?.protocol === "https:" ? publicUrl.origin : null;
   }
 
-  /** A token for one account; null where nobody could check it. */
+  /** Returns a token for an account; null without a public address. */
   async tokenFor(account: string): Promise<string | null> {
     if (this.issuer === null) return null;
     const { kid } = await this.publicKey();

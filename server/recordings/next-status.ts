@@ -3,8 +3,8 @@ import type { Recording } from "../../openapi/generated/console.ts";
 type Status = NonNullable<Recording["status"]>;
 
 /**
- * What may become of a recording: who reviews decides between approved and rejected, and may change their
- * mind.
+ * Allowed status changes of a recording. Reviewers choose between approved and rejected and can change their
+ * decision.
  */
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   recording: ["processing"],
@@ -16,5 +16,5 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   deleted: [],
 };
 
-/** Whether a recording of one status may get another. */
+/** Returns true if a recording can change from one status to another. */
 export const mayBecome = (from: Status, to: Status): boolean => NEXT[from].includes(to);

@@ -8,7 +8,7 @@ import { endRecording, LONGEST } from "./take-part.ts";
 import { auditRecording, type RecordingRow, sayOfRecording, writeRecording } from "./recording-record.ts";
 
 /**
- * Ends what has been recorded for too long, and looks at what has ended: it then waits to be reviewed, or has
+ * Ends recordings that exceed the maximum duration, and checks ended ones: they become ready for review or
  * failed.
  */
 export async function processRecordings(
@@ -46,7 +46,7 @@ export async function processRecordings(
 const unfinished = (trx: Transaction<Tables>) =>
   trx.selectFrom("recordings").selectAll().orderBy("started_at").forUpdate().skipLocked();
 
-/** Each in a transaction of its own, so that nobody waits for all of them. */
+/** Uses one transaction per recording, so that locks are short. */
 async function eachOf(
   db: Kysely<Tables>,
   which: (trx: Transaction<Tables>) => ReturnType<typeof unfinished>,
@@ -62,10 +62,7 @@ async function eachOf(
   }
 }
 
-/**
- * Of a file that was, such as before a backup was put back. What else keeps one from being read passes, and
- * is tried again.
- */
+/** The file is missing, for example after restoring a backup. Other read errors are temporary and retried. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 

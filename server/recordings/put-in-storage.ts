@@ -30,8 +30,7 @@ async function placed(
   switch (access.provider) {
     case "s3": {
       const url = below(s3Place(access.bucketName, access.region), name);
-      // The connection itself proves what arrives: a hash of the whole would have to be known before any of
-      // it is sent.
+      // TLS protects the content. A payload hash would require reading the whole file before sending.
       const headers = await s3Headers(
         { method: "PUT", url, headers: { "content-type": media }, payloadHash: "UNSIGNED-PAYLOAD" },
         access,

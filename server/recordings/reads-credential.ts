@@ -3,8 +3,8 @@ import { Problem } from "../kit/problem.ts";
 import type { Program, Write } from "../resources/program.ts";
 
 /**
- * What a JSON key says of itself stands beside it, since the key is sealed. Ends a write of what is no such
- * key.
+ * Copies the public members of a JSON key beside it, because the key is sealed. Throws if it is not a service
+ * account key.
  */
 export const readsCredential: Program = async (_, { values }) => ({ values: told(values) });
 

@@ -11,5 +11,5 @@ const ENDINGS: Readonly<Record<RecordingMedia, FileEnding>> = {
   "audio/wav": "wav",
 };
 
-/** How the name of a file ends that holds this. */
+/** Returns the file extension of a medium. */
 export const endingOf = (media: RecordingMedia): FileEnding => ENDINGS[media];

@@ -5,18 +5,17 @@ import { endingOf } from "./recording-media.ts";
 import type { RecordingRow } from "./recording-record.ts";
 
 /**
- * So long (bytes) a name is without its ending: with what storages have before and behind it, it is no longer
- * than file systems take.
+ * Longest name in bytes without extension. With prefixes and suffixes of storages it stays below the limit of
+ * file systems.
  */
 const MOST = 200;
 
-/** As many whole signs as so many bytes hold. */
+/** Returns the longest prefix of whole characters that fits into the bytes. */
 const beginningOf = (name: string, bytes: number): string =>
   new TextDecoder().decode(Buffer.from(name).subarray(0, bytes), { stream: true });
 
 /**
- * What a recording's file is called: as the account configured it, by the account's clocks. What nothing is
- * known of leaves nothing.
+ * Returns the file name of a recording by the account's pattern and time zone. Unknown values are left empty.
  */
 export async function recordingName(
   db: Queries,

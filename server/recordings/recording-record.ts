@@ -20,7 +20,7 @@ export type RecordingRow = Selectable<Tables["recordings"]>;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** The recordings of an account, as everybody sees them. */
+/** The recordings of an account. */
 export const recordings: Resource<RecordingRow & { readonly storable?: boolean }, Recording> = {
   table: "recordings",
   besides: sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES}) as storable`,
@@ -75,7 +75,7 @@ export const recordings: Resource<RecordingRow & { readonly storable?: boolean }
   },
 };
 
-/** One recording of the account; ends the request where there is none. */
+/** Returns a recording of the account; throws a problem if it does not exist. */
 export async function readRecording(
   db: Queries,
   account: string,
@@ -87,7 +87,7 @@ export async function readRecording(
   return recording;
 }
 
-/** Holds a recording until the end of the transaction. */
+/** Locks a recording until the end of the transaction. */
 export async function holdRecording(
   trx: Transaction<Tables>,
   account: string,
@@ -104,7 +104,7 @@ export async function holdRecording(
   return row;
 }
 
-/** What of a recording is changed, besides when. */
+/** Changed columns of a recording, except its modification time. */
 export type RecordingChange = Partial<
   Pick<
     RecordingRow,
@@ -121,7 +121,7 @@ export type RecordingChange = Partial<
   >
 >;
 
-/** Changes a recording that is held, tells those who look at it, and gives it as it then is. */
+/** Updates a locked recording, notifies its viewers, and returns it. */
 export async function writeRecording(
   trx: Transaction<Tables>,
   row: RecordingRow,
@@ -133,9 +133,7 @@ export async function writeRecording(
   return written;
 }
 
-/**
- * Notes how much of a recording has come. That is no news: whatever is recorded sends many parts in a minute.
- */
+/** Updates the received size without a notification, because parts arrive many times per minute. */
 export const growRecording = (
   trx: Transaction<Tables>,
   row: RecordingRow,
@@ -158,8 +156,8 @@ const putRecording = (
     .executeTakeFirstOrThrow();
 
 /**
- * Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit
- * channel who decided it, and over what.
+ * Announces a change of a recording on the floor, like telephony systems do, and records its author in the
+ * audit log.
  */
 export async function sayOfRecording(
   trx: Transaction<Tables>,
@@ -180,7 +178,7 @@ export async function sayOfRecording(
   await auditRecording(trx, { before, after, ...who }, times.now);
 }
 
-/** Says on the audit channel what became of a recording, and who decided it where somebody did. */
+/** Records a change of a recording in the audit log, with its author if there is one. */
 export async function auditRecording(
   trx: Transaction<Tables>,
   {

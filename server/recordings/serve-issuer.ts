@@ -3,9 +3,7 @@ import type { IdentityIssuer } from "./identity-issuer.ts";
 
 const KEYS = "/.well-known/jwks.json";
 
-/**
- * Publishes by what others check who asks them; where nobody outside reaches this platform there is nothing.
- */
+/** Publishes the discovery document and keys that verify issued tokens; nothing without a public address. */
 export function serveIssuer(app: FastifyInstance, identities: IdentityIssuer): void {
   const { issuer } = identities;
   if (issuer !== null) {
@@ -19,6 +17,6 @@ export function serveIssuer(app: FastifyInstance, identities: IdentityIssuer): v
     }));
     app.get(KEYS, async () => ({ keys: [await identities.publicKey()] }));
   }
-  // Whoever looks for something else must not be told a page of the console.
+  // Other well-known paths must not return the console's page.
   app.get("/.well-known/*", (_, reply) => reply.callNotFound());
 }

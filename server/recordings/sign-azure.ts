@@ -14,7 +14,7 @@ export interface AzureKey {
 }
 
 const VERSION = "2021-08-06";
-/** In the order in which they are signed. */
+/** In the order of the signature. */
 const STANDARD = [
   "content-encoding",
   "content-language",

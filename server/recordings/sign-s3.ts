@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
 
-/** A request to S3 before it is signed; its body is what `payloadHash` says, in lowercase hex. */
+/** An unsigned S3 request. `payloadHash` is the hash of its body, in lowercase hex. */
 export interface S3Request {
   readonly method: string;
   readonly url: URL;

@@ -9,19 +9,19 @@ import type { StorageWays } from "./storage-ways.ts";
 import { markWanted } from "./upload-state.ts";
 import { waysToStorages } from "./ways-to-storages.ts";
 
-/** How long (ms) a storage may take for each answer when it is tried. */
+/** Timeout (ms) of each response during a storage test. */
 const TRIAL = 10_000;
-/** What is being put somewhere is nobody else's for so long (ms) after it should be over. */
+/** Margin (ms) after the timeout of an upload before another node retries it. */
 const AFTER = 60_000;
 
 interface StoringOptions {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly files: FileStore;
-  /** Tells others which account asks; null where nobody does. */
+  /** Issues identity tokens; null without a public address. */
   readonly identities: IdentityIssuer | null;
   readonly now: () => number;
-  /** How long (ms) a storage may take to be given a recording. */
+  /** Timeout (ms) of an upload to a storage. */
   readonly patience: number;
   /** Between two looks (ms) at what is to go. */
   readonly pause: number;
@@ -30,8 +30,8 @@ interface StoringOptions {
 }
 
 /**
- * Has recordings put into the storages of their settings from now on. What is large, or has a storage that
- * hangs, takes its time, and keeps nothing else waiting.
+ * Starts uploading recordings to their configured storages. Large files and slow storages do not block
+ * others.
  */
 export function startStoring({
   db,
@@ -71,8 +71,8 @@ export function startStoring({
       await taking.run();
     },
     /**
-     * Begins with nothing more; waits no longer than so many ms for what is under way. What is not there by
-     * then is tried again by whoever comes next.
+     * Starts no more uploads and waits up to `within` ms for running ones. Unfinished ones are retried by
+     * another node or after a restart.
      */
     stop: async (within: number): Promise<void> => {
       const late = new Promise<void>((resolve) => void setTimeout(resolve, within).unref());

@@ -2,7 +2,7 @@ import type { RecordingTrial } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
 import type { StorageAccess } from "./storage-ways.ts";
 
-/** What a trial or a setting says, as the provider wants it; ends the request where something is missing. */
+/** Maps a trial or setting to the provider's parameters; throws a problem if something is missing. */
 export function storageAccess(trial: RecordingTrial): StorageAccess {
   const missing: string[] = [];
   const need = (member: keyof RecordingTrial): string => {

@@ -1,20 +1,17 @@
 import { storeRecording, type Storing } from "./store-recording.ts";
 import { type Due, takeNext } from "./upload-state.ts";
 
-/**
- * So many are under way at once: in all, for one account, and into the storage of one setting, that one which
- * hangs keeps nobody else waiting.
- */
+/** Concurrent uploads: total, per account and per setting, so that a slow storage does not block others. */
 const MOST = { all: 16, account: 2, setting: 1 };
 
 interface StorageDeskOptions extends Storing {
-  /** How long (ms) nobody else tries what is being tried. */
+  /** Time (ms) for which no other node retries a running upload. */
   readonly lease: number;
-  /** Told whenever there is room for more. */
+  /** Called when there is room for more uploads. */
   readonly freed: () => void;
 }
 
-/** Takes the recordings that are to go into storages, and puts them there, several at once. */
+/** Uploads due recordings to their storages, several concurrently. */
 export class StorageDesk {
   private readonly underWay = new Map<Due, Promise<void>>();
 

@@ -9,8 +9,8 @@ interface MetHost {
 }
 
 /**
- * Whether a server still has the key by which the account met it first. Whom it meets for the first time it
- * remembers; so it does with one whose new key somebody trusts.
+ * Returns true if a server has the host key that the account knows. The key of the first connection is
+ * remembered, and so is a new key that an administrator accepts.
  */
 export async function isKnownHost(
   db: Queries,

@@ -1,10 +1,10 @@
-/** What the services of a region of AWS stand below. */
+/** Returns the domain of AWS services in a region. */
 export const awsDomain = (region: string): string =>
   region.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com";
 
 /**
- * Where an S3 bucket answers: by its own name, or below the region's where its name has dots, which no
- * certificate covers.
+ * Returns the URL of an S3 bucket: its own host, or a path of the region's host if the name has dots, which
+ * certificates do not cover.
  */
 export function s3Place(bucket: string, region: string): URL {
   const domain = awsDomain(region);
@@ -22,14 +22,12 @@ interface AzurePlace {
   readonly container: string;
 }
 
-/**
- * Where a container of Azure answers: below the endpoint that was said, else below the one of the account.
- */
+/** Returns the URL of an Azure container: below the configured endpoint, otherwise that of the account. */
 export const azurePlace = ({ accountName, protocol, blobEndpoint, container }: AzurePlace): URL =>
   new URL(
     `${(blobEndpoint ?? `${protocol}://${accountName}.blob.core.windows.net`).replace(/\/+$/, "")}/${container}?restype=container`,
   );
 
-/** Where Google's storage tells of a bucket. */
+/** Returns the metadata URL of a Google bucket. */
 export const gcpPlace = (bucket: string): URL =>
   new URL(`https://storage.googleapis.com/storage/v1/b/${encodeURIComponent(bucket)}?fields=name`);

@@ -2,7 +2,7 @@ import type { Sending, Sent } from "../egress/send-outside.ts";
 import type { FileServerLogin, StoredFile } from "./file-server.ts";
 import type { StorageFault } from "./storage-fault.ts";
 
-/** A storage with all that it takes to sign in to it; what is not said is empty. */
+/** A storage with its credentials; absent members are empty. */
 export type StorageAccess =
   | {
       readonly provider: "s3";
@@ -27,12 +27,12 @@ export type StorageAccess =
 
 export type FileServerAccess = { readonly provider: "ftp"; readonly ssh: boolean } & FileServerLogin;
 
-/** By which ways the storages of an account are reached. */
+/** Clients for reaching the storages of an account. */
 export interface StorageWays {
   readonly send: (sending: Sending) => Promise<Sent>;
   /** Signs in to a server of files, and leaves a file there where there is one. */
   readonly visit: (access: FileServerAccess, file: StoredFile | null) => Promise<StorageFault | null>;
-  /** A token that tells others which account asks; null where nobody outside could check it. */
+  /** Returns a token that identifies the account; null without a public address. */
   readonly identity: () => Promise<string | null>;
   /** ms. */
   readonly now: () => number;

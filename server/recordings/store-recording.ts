@@ -16,17 +16,15 @@ export interface Storing {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly files: FileStore;
-  /** By which ways the storages of an account are reached. */
+  /** Returns the storage clients of an account. */
   readonly waysOf: (account: string) => StorageWays;
   /** ms. */
   readonly now: () => number;
-  /** Told of what went wrong on this platform itself. */
+  /** Receives errors of this platform. */
   readonly failed: (error: unknown) => void;
 }
 
-/**
- * Puts a recording into the storage of its setting, and leaves none here where the setting wants that too.
- */
+/** Uploads a recording to its storage, and deletes the local copy if the setting says so. */
 export async function storeRecording(due: Due, storing: Storing): Promise<void> {
   const fault = await put(due, storing);
   await (fault ? giveBack(due, fault, storing) : keep(due, storing));
@@ -40,8 +38,7 @@ async function put(
   let isBroken = false;
   const open = () => files.read(row, { start: 0, end: row.size - 1 }).once("error", () => (isBroken = true));
   try {
-    // Checked against the contract when it was written: what a trial says, and the secrets that were sealed
-    // then.
+    // The setting was validated when it was saved; its secrets were sealed then.
     const access = storageAccess({
       ...said,
       ...openedSecrets(vault, { account, id: row.setting ?? "", data: said }),
@@ -61,11 +58,11 @@ async function put(
   }
 }
 
-/** It is there. */
+/** Marks the recording as stored. */
 async function keep({ said, account, id }: Due, { db, now }: Storing): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = await holdRecording(trx, account, id);
-    // It may have been deleted meanwhile.
+    // It may have been deleted during the upload.
     const stays = said["deleteBackup"] !== true && held.hot;
     const after = await writeRecording(trx, held, { cold: true, hot: stays, upload: "uploaded" }, now());
     if (!stays)
@@ -81,7 +78,7 @@ async function keep({ said, account, id }: Due, { db, now }: Storing): Promise<v
 async function giveBack({ account, id }: Due, fault: StorageFault, { db, now }: Storing): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = await holdRecording(trx, account, id);
-    // What was deleted meanwhile goes nowhere.
+    // A deleted recording is not uploaded.
     if (held.upload === "processing") await keepFault(trx, held, fault, now());
   });
 }

@@ -16,14 +16,14 @@ export const LONGEST = 3 * 60 * 60 * 1000;
 export interface RecordingPart {
   readonly account: string;
   readonly id: string;
-  /** How much was sent before it. */
+  /** Bytes sent before this part. */
   readonly offset: number;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Adds a part to a recording that goes on. What goes beyond the largest size is cut off, and the recording
- * ends there; one that has gone on for three hours has ended by then.
+ * Appends a part to a running recording. Data beyond the maximum size is cut off and ends the recording; so
+ * does a duration of three hours.
  */
 export async function takePart(
   trx: Transaction<Tables>,
@@ -47,7 +47,7 @@ export async function takePart(
   return size === row.most ? endRecording(trx, written, "size", now) : written;
 }
 
-/** From here on nothing more comes. */
+/** Ends the recording; no more parts are accepted. */
 export async function endRecording(
   trx: Transaction<Tables>,
   row: RecordingRow,

@@ -2,7 +2,7 @@ import { storageFault, type StorageFault } from "./storage-fault.ts";
 import { awsDomain } from "./storage-places.ts";
 import type { StorageWays } from "./storage-ways.ts";
 
-/** A key for a while, with what goes with it. */
+/** Temporary credentials. */
 interface RoleKey {
   readonly accessKeyId: string;
   readonly secretKey: string;
@@ -15,8 +15,8 @@ interface Role {
 }
 
 /**
- * Takes a role at AWS with a token that says which account asks (AssumeRoleWithWebIdentity): the key that it
- * has then, or what is wrong.
+ * Assumes an AWS role with an identity token (AssumeRoleWithWebIdentity). Returns temporary credentials or a
+ * fault.
  */
 export async function takeRole(
   { roleArn, region }: Role,
@@ -54,6 +54,6 @@ export async function takeRole(
     : storageFault("answer", String(status));
 }
 
-/** What stands in an element of which there is one, and that holds a text alone. */
+/** Returns the text of the first element with a name. */
 const within = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1]?.trim() ?? null;

@@ -17,10 +17,7 @@ type Waiting = { readonly setting: string; readonly waiting: number; readonly fa
   | { readonly id: null }
 );
 
-/**
- * How many recordings wait for the storage of each setting, and the failure that is the latest of theirs; of
- * one setting alone where it is named.
- */
+/** Returns the number of waiting recordings and the latest failure per setting, or of one setting. */
 export async function uploadReports(
   db: Queries,
   account: string,

@@ -7,10 +7,10 @@ type Way = Pick<
   "upload" | "tries" | "store_at" | "upload_reason" | "upload_detail" | "upload_failed_at"
 >;
 
-/** So often a recording is tried by itself, in about two days; after that somebody has to want it. */
+/** Automatic attempts over about two days. After that a user must request an upload. */
 export const MOST_TRIES = 16;
 
-/** When something is tried again that failed; null where it is not. */
+/** Returns the time of the next attempt after a failure; null if there is none. */
 export const nextTry = ({
   upload,
   tries,
@@ -19,8 +19,8 @@ export const nextTry = ({
   upload === "failed" && tries < MOST_TRIES ? new Date(at).toISOString() : null;
 
 /**
- * How far a recording is on its way into a storage; null where it is not to go there. What was wrong before
- * it got there is over.
+ * Returns the upload state of a recording; null if it is not uploaded. Failures before a success are left
+ * out.
  */
 export function uploadOf(row: Way): RecordingUpload | null {
   const {

@@ -13,12 +13,12 @@ const LONGEST_WAIT = 360 * MINUTE;
 /** Among `recordings`, those that can be put into a storage: they are whole, here, and not there. */
 const CAN_GO: RawBuilder<boolean> = sql`recordings.status in ('pending', 'approved', 'rejected') and recordings.hot and not recordings.cold`;
 
-/** What is to go to a storage, with what its setting says. */
+/** A recording to upload, with its setting. */
 export type Due = RecordingRow & { readonly said: Readonly<Record<string, unknown>> };
 
 /**
- * Has those wait that their settings put into a storage by themselves, and no longer those that neither these
- * nor anybody else wants there.
+ * Queues recordings that their settings upload automatically, and removes those that neither a setting nor a
+ * user requests.
  */
 export async function markWanted(db: Queries, now: number): Promise<void> {
   const wanted = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or (settings.data ->> 'automaticUpload')::boolean))`;
@@ -28,7 +28,7 @@ export async function markWanted(db: Queries, now: number): Promise<void> {
   await sql`update recordings set upload = 'off', upload_by = null where upload in ('pending', 'failed') and not (${CAN_GO} and ${wanted})`.execute(
     db,
   );
-  // Who tried it last never said what came of it.
+  // The node that attempted it last reported no result.
   await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MOST_TRIES}`.execute(
     db,
   );
@@ -36,9 +36,9 @@ export async function markWanted(db: Queries, now: number): Promise<void> {
 
 interface Taking {
   readonly now: number;
-  /** How long (ms) nobody else takes it, whatever comes of it. */
+  /** Time (ms) for which no other node takes it. */
   readonly lease: number;
-  /** Of whom nothing more is taken: accounts, and the settings whose storages are busy. */
+  /** Accounts and settings that are at their limit. */
   readonly full: { readonly accounts: readonly string[]; readonly settings: readonly string[] };
 }
 
@@ -82,8 +82,8 @@ export async function keepFault(
 }
 
 /**
- * Has one that is held tried now, because somebody wants that. Null where its setting names no storage, or it
- * cannot go there.
+ * Queues a locked recording for an immediate upload at a user's request. Null if its setting has no storage
+ * or it cannot be uploaded.
  */
 export async function wantNow(
   trx: Transaction<Tables>,
@@ -102,7 +102,7 @@ export async function wantNow(
   return after ?? null;
 }
 
-/** Has all those tried now that wait for the storage of a setting. */
+/** Queues all waiting recordings of a setting for an immediate upload. */
 export async function wantAllNow(db: Queries, account: string, setting: string): Promise<void> {
   await db
     .updateTable("recordings")

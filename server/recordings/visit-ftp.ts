@@ -4,14 +4,14 @@ import { codeOf, outsideAddress, whenAborted } from "../egress/outside-address.t
 import type { FileServerLogin, FileServerRules, StoredFile } from "./file-server.ts";
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 
-/** How long (ms) a server may say nothing while something is asked of it. */
+/** Timeout (ms) of a response. */
 const LONGEST_SILENCE = 30_000;
 const WRONG_LOGIN: ReadonlySet<number> = new Set([430, 530, 532]);
 const FULL: ReadonlySet<number> = new Set([452, 552]);
 
 /**
- * Signs in to an FTP server, leaves a file there where there is one, and goes again. What was wrong; nothing
- * where all went well.
+ * Signs in to an FTP server, uploads a file if there is one, and disconnects. Returns the fault; null for
+ * success.
  */
 export async function visitFtp(
   login: FileServerLogin,
@@ -49,7 +49,7 @@ export async function visitFtp(
   }
 }
 
-/** Under another name until all of it is there, so that nobody takes a half for the whole. */
+/** Uploads under a temporary name, so that readers never see a partial file. */
 async function leave(client: Client, { name, length, open }: StoredFile): Promise<StorageFault | null> {
   const part = `${name}.part`;
   await client.sendIgnoringError("OPTS UTF8 ON");
@@ -62,13 +62,13 @@ async function leave(client: Client, { name, length, open }: StoredFile): Promis
   }
   const there = await sizeOf(client, part);
   if (there !== null && there !== length) return storageFault("answer", `${there} / ${length} B`);
-  // A try whose end nobody heard of may have left it.
+  // An interrupted attempt may have left a file.
   await client.remove(name, true);
   await client.rename(part, name);
   return null;
 }
 
-/** Null where the server does not tell. */
+/** Returns the size of a file; null if the server does not report it. */
 async function sizeOf(client: Client, name: string): Promise<number | null> {
   try {
     return await client.size(name);

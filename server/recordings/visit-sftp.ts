@@ -7,13 +7,13 @@ import type { FileServerLogin, FileServerRules, StoredFile } from "./file-server
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 
 interface SftpRules extends FileServerRules {
-  /** Whether the server is the one that was meant, by the fingerprint of its key. */
+  /** Returns true if the fingerprint of the server's key is trusted. */
   readonly isKnown: (key: string) => Promise<boolean>;
 }
 
 /**
- * The same over SSH: signs in to a server that is known, leaves a file there where there is one, and goes
- * again.
+ * Signs in to a trusted SFTP server, uploads a file if there is one, and disconnects. Returns the fault; null
+ * for success.
  */
 export async function visitSftp(
   login: Omit<FileServerLogin, "tls">,
@@ -50,7 +50,7 @@ export async function visitSftp(
     if (stranger !== null) return storageFault("host-key", stranger);
     return deadline.aborted ? storageFault("silent", `no answer in ${patience / 1000} s`) : faultOf(error);
   } finally {
-    // What is written to a connection that is gone waits for ever, with the file that it comes from.
+    // Writes to a lost connection never end and would keep the file open.
     over.abort();
     client.destroy();
   }
@@ -65,7 +65,7 @@ interface SignIn extends Pick<FileServerLogin, "username" | "password"> {
 function signIn(client: Client, { username, password, socket, patience, isHost }: SignIn): Promise<void> {
   return new Promise((ready) => {
     client.once("ready", ready);
-    // There are servers that ask for the password as one question of several.
+    // Some servers ask for the password as a keyboard-interactive prompt.
     client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) =>
       answer(prompts.map(() => password)),
     );
@@ -88,7 +88,7 @@ const whenOver = (client: Client) =>
     client.on("close", () => reject(new Error("The connection was closed.")));
   });
 
-/** Under another name until all of it is there, so that nobody takes a half for the whole. */
+/** Uploads under a temporary name, so that readers never see a partial file. */
 async function leave(
   sftp: SFTPWrapper,
   { name, length, open }: StoredFile,
@@ -98,7 +98,7 @@ async function leave(
   await pipeline(open(), sftp.createWriteStream(part), { signal: over });
   const { size } = await asked<Stats>((done) => sftp.stat(part, done));
   if (size !== length) return storageFault("answer", `${size} / ${length} B`);
-  // A try whose end nobody heard of may have left it; a name that is taken is not given a second time.
+  // An interrupted attempt may have left a file.
   await asked<void>((done) => sftp.unlink(name, () => done(undefined, undefined)));
   await asked<void>((done) => sftp.rename(part, name, (error) => done(error ?? undefined, undefined)));
   return null;

@@ -42,7 +42,10 @@ export function settleConditional(
   return settled;
 }
 
-/** What stands beside what is written in members that had no place before and of which nothing was said. */
+/**
+ * Returns the defaults of members whose condition holds after a write, but did not before, and that were not
+ * written.
+ */
 export function placedAnew(described: Described, before: Values, written: Values): Values {
   const follows = new Set(described.defaultsWhen.flatMap(({ are }) => Object.keys(are)));
   return Object.fromEntries(

@@ -12,10 +12,7 @@ type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 /** Records that are never removed have no removal events with names. */
 const NEVER_REMOVED = "FormSubmission";
 
-/**
- * The same with the names of whom these members name (by the schema of their records): what they are called
- * today, or were when they were removed.
- */
+/** Populates references with names: the current name, or the last one before the record was removed. */
 export async function namedEver(
   db: Queries,
   account: string,
@@ -65,7 +62,7 @@ const isNameless = (value: unknown): value is Reference =>
 const namelessIn = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (isNameless(one) ? [one._id] : []));
 
-/** What records were called when they were removed, by their ids; of those that never were, nothing. */
+/** Returns the names that removed records had, by id. */
 async function lastNames(
   db: Queries,
   account: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
 import { type Described, RESOURCES } from "./described.ts";
 
-/** What becomes of a name when whom it names goes: it keeps them, or it is taken out. */
+/** Effect of a removal on a reference: it is kept or removed. */
 export type Fate = "stays" | "leaves";
 
 /** A member that names records of one kind. */
@@ -17,7 +17,8 @@ const namings = ({ references }: Described, one: string): Naming[] =>
   );
 
 /**
- * Whether a record names this one by that member, so that the name has this fate; null where it never has.
+ * Returns the condition that a record references this one by that member, with this effect; null if it never
+ * does.
  */
 function naming(
   { kinds }: Described,
@@ -51,8 +52,8 @@ export interface Namers {
 }
 
 /**
- * Every described resource whose records may name this one with such a fate. Members that stand in a table of
- * their own are not among them.
+ * Returns the described resources whose records can reference this one with this effect, except by members in
+ * a table of their own.
  */
 export const namersOf = (one: string, id: string, fate: Fate): Namers[] =>
   RESOURCES.flatMap((described) => {
@@ -63,7 +64,7 @@ export const namersOf = (one: string, id: string, fate: Fate): Namers[] =>
     return members.length > 0 ? [{ described, members }] : [];
   });
 
-/** Whether any record of a kind names this one so. */
+/** Matches if any record of a kind references this one. */
 export const anyOf = ({ members }: Namers): RawBuilder<boolean> =>
   sql`(${sql.join(
     members.map(({ names }) => names),

@@ -9,25 +9,22 @@ export interface Write {
   readonly account: string;
   readonly id: string;
   readonly now: number;
-  /** As it is kept; null where it is made. */
+  /** The stored values; null for a new record. */
   readonly before: Values | null;
-  /** What was said, and of a new one what stands where nothing was. */
+  /** The written values; for a new record, including defaults. */
   readonly values: Values;
 }
 
-/** What a program makes of a write. */
+/** Result of a program. */
 export interface Prepared {
-  /** What is written. */
+  /** Values to write. */
   readonly values: Values;
-  /** What follows from it, within the same transaction. */
+  /** Runs after the write, in the same transaction. */
   readonly after?: (kept: KeptRecord) => Promise<void>;
 }
 
-/**
- * Has a say in what is written of a resource, where its description cannot say it: it ends the write, or adds
- * to it.
- */
+/** Enforces rules of a resource that its description cannot express: rejects a write or adds to it. */
 export type Program = (trx: Transaction<Tables>, write: Write) => Promise<Prepared>;
 
-/** By the names of the resources' schemas. */
+/** Programs by schema name. */
 export type Programs = Readonly<Record<string, Program>>;

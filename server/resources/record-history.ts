@@ -16,10 +16,10 @@ interface Kept {
   readonly data: { readonly by?: string; readonly before?: unknown; readonly after?: unknown };
 }
 
-/** What changes a record. All else that happens to one says of no former state how it is to be had back. */
+/** Event types that contain an earlier state. Other events of a record cannot be restored. */
 const CHANGES = ["created", "edited", "removed"];
 
-/** One change of a record: who made it, and how the record was and is. */
+/** A change of a record: author, and the state before and after. */
 interface Moment {
   readonly _id: string;
   readonly time: string;
@@ -38,8 +38,8 @@ interface Asked {
 }
 
 /**
- * What became of one record, the latest first, as the audit channel of its account tells it, also once it was
- * removed; throws a problem where the account never had it.
+ * Returns the history of a record, latest first, from the account's audit channel; also after its removal.
+ * Throws a problem if the account never had it.
  */
 export async function readHistory(
   db: Queries,
@@ -51,7 +51,7 @@ export async function readHistory(
   const among = sql`${eventsOf(auditOf(account), [`${subject}/${id}`], [...CHANGES.map((what) => `${event}-${what}`), ...also])}${andAbout(recounted)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${among}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
-  // One of which nothing is told is here or unknown.
+  // Without events, the record either exists unchanged or is unknown.
   if (total === 0 && !(await isHere(db, recounted, account, id))) throw new Problem("not-found");
   const { rows } =
     await sql<Kept>`select id, type, time, data ${among} order by epoch desc, "offset" desc limit ${limit} offset ${skip}`.execute(
@@ -70,7 +70,7 @@ export async function readHistory(
   };
 }
 
-/** Of a part of a record, not what was changed elsewhere in it. */
+/** For a part of a record, excludes changes of its other members. */
 function andAbout({ partial, members }: Recounted): RawBuilder<unknown> {
   if (!partial) return sql``;
   const stays = members.map(
@@ -102,8 +102,8 @@ function momentOf(recounted: Recounted, of: string, { id: _id, type, time, data 
 }
 
 /**
- * The secrets that were given anew. Of those of a record the log says since when they are there, of a
- * password that it was changed.
+ * Returns the replaced secrets. The log contains the dates of a record's secrets, and for passwords that they
+ * changed.
  */
 function replacedIn({ secrets }: Recounted, { before, after }: Kept["data"]): string[] {
   const [was, is] = [valuesOf(before), valuesOf(after)];
@@ -118,7 +118,7 @@ function replacedIn({ secrets }: Recounted, { before, after }: Kept["data"]): st
 const valuesOf = (said: unknown): Readonly<Record<string, unknown>> =>
   typeof said === "object" && said !== null ? Object.fromEntries(Object.entries(said)) : {};
 
-/** The moments with the names of those whom they name. */
+/** Populates the references in the states with names. */
 async function named(
   db: Queries,
   { references }: Recounted,

@@ -14,7 +14,7 @@ import { wrongHours } from "./wrong-hours.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What of records no schema can say. The console asks the same. */
+/** Rules that schemas cannot express. The console applies the same ones. */
 const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = {
   AgentFormExport: dayRangeFaults,
   Availability: availabilityFaults,
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> 
   Survey: formFaults,
 };
 
-/** Those that another day would be kept or broken. */
+/** Rules that depend on the current day. */
 const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) => readonly RuleFault[]>> = {
   Contact: contactFaults,
 };
@@ -40,7 +40,7 @@ interface Written {
   readonly now: number;
 }
 
-/** Ends a write after which a record would break a rule of its own. */
+/** Throws if a write would break a rule of the record. */
 export async function keepRules(db: Queries, { account, one, now }: Written, values: Values): Promise<void> {
   const ofADay = RULES_OF_A_DAY[one];
   const faults = ofADay ? ofADay(values, await dayOf(db, account, now)) : (RULES[one]?.(values) ?? []);

@@ -6,8 +6,8 @@ export type State = Readonly<Record<string, unknown>> & { readonly _id: string }
 const STAMPS = new Set(["_id", "createdAt", "createdBy", "updatedAt", "version"]);
 
 /**
- * A state of the log as the contract has it: a record of before may have had members that are no more, and
- * what is one of a kind in its account says no id. null where the log says no whole state.
+ * Returns a logged state in the form of the current contract: without members that no longer exist, and with
+ * an id for records that are unique per account. Null if the log has no complete state.
  */
 export function stateOf({ members }: Pick<Recounted, "members">, id: string, said: unknown): State | null {
   if (!isState(said)) return null;

@@ -1,29 +1,29 @@
 import { RECOUNTED } from "../../openapi/generated/recounted.ts";
 import { RESOURCES, type Described } from "./described.ts";
 
-/** A kind of record whose history is told. */
+/** A kind of record with a history. */
 export interface Recounted {
   /** The name of its schema. */
   readonly one: string;
-  /** What its record is, where it is told of a part of one. */
+  /** The schema of the whole record, if the history covers a part of it. */
   readonly within: string;
-  /** What its events are called, `tag-created`, and of what they are: `tag` of `tag/65a0…`. */
+  /** Prefix of its event types (`tag-created`) and kind of its subjects (`tag` of `tag/65a0…`). */
   readonly event: string;
   readonly subject: string;
   /**
-   * What else happens to one and belongs to what became of it. Each connection and each sign-in of somebody
-   * does not: these are many, and have lists of their own.
+   * Further event types of the history. Connections and sign-ins are too frequent and have lists of their
+   * own.
    */
   readonly also: readonly string[];
   /** Its members without its stamps. */
   readonly members: readonly string[];
   /** The members that name other records, with the schema of these. */
   readonly references: Readonly<Record<string, string>>;
-  /** Members that are never told. */
+  /** Members that are never shown. */
   readonly secrets: readonly string[];
   /** The members by which people call one. */
   readonly names: readonly string[];
-  /** It is told of a part of a record: where none of these members changed, nothing is. */
+  /** Covers a part of a record: changes of other members are left out. */
   readonly partial: boolean;
 }
 
@@ -42,7 +42,7 @@ const recountedOf = ({ one, event, also, members, references, kinds, title }: De
   partial: false,
 });
 
-/** Every kind of record whose history is told, by the name of its schema. */
+/** All kinds of records with a history, by schema name. */
 const HISTORIES: ReadonlyMap<string, Recounted> = new Map(
   [...Object.values<Recounted>(RECOUNTED), ...RESOURCES.map(recountedOf)].map((recounted) => [
     recounted.one,
@@ -50,7 +50,7 @@ const HISTORIES: ReadonlyMap<string, Recounted> = new Map(
   ]),
 );
 
-/** The same for one kind; throws where nothing is told of it. */
+/** Returns the history definition of a kind; throws if it has none. */
 export function historyOf(one: string): Recounted {
   const recounted = HISTORIES.get(one);
   if (!recounted) throw new Error(`Nothing is told of what became of a ${one}.`);

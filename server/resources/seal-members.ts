@@ -3,13 +3,13 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A secret as it is kept. */
+/** A stored secret. */
 interface Sealed {
   readonly sealed: string;
   readonly setAt: string;
 }
 
-/** Whose a sealed member is, for the vault: it opens for no other record. */
+/** Returns the vault context of a sealed member, so that it opens for this record only. */
 export const sealOf = (
   account: string,
   { one }: Pick<Described, "one">,
@@ -39,7 +39,7 @@ export function sealMembers(
   );
 }
 
-/** What everybody may know of a secret: since when there is one. */
+/** Returns the public part of a secret: when it was set. */
 export const shownOf = (kept: unknown): { readonly setAt: string } | null => {
   if (typeof kept !== "object" || kept === null || !("setAt" in kept)) return null;
   return { setAt: String(kept.setAt) };

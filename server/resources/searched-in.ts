@@ -7,7 +7,7 @@ import { textsOf } from "./kept-value.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Condition = RawBuilder<boolean>;
 
-/** A word that somebody looks for, and in whose records. */
+/** A search word and the account to search. */
 interface Sought {
   readonly account: string;
   /** Folded, as what is searched in. */
@@ -17,7 +17,7 @@ interface Sought {
 const isNaming = ({ kinds }: Described, member: string) =>
   kinds[member] === "reference" || kinds[member] === "references";
 
-/** What of a record itself is searched in. */
+/** Returns the search text of a record's own members. */
 export const searchedIn = (described: Described, kept: Values): string =>
   searchKey(
     described.search
@@ -28,8 +28,8 @@ export const searchedIn = (described: Described, kept: Values): string =>
 const textsIn = (value: unknown): string[] => (typeof value === "number" ? [String(value)] : textsOf(value));
 
 /**
- * Whether a record is found by a text: each word by what is searched in of its own, or because it names
- * somebody who is called so, whatever they were called when it was written.
+ * Matches records by search words: each word in the record's own search text, or in the current name of a
+ * referenced record.
  */
 export function foundBy(described: Described, account: string, typed: string): Condition {
   const naming = described.search.filter((member) => isNaming(described, member));
@@ -38,14 +38,14 @@ export function foundBy(described: Described, account: string, typed: string): C
   );
 }
 
-/** Whether a record is found by what is searched in of its own. */
+/** Matches records by their own search text. */
 export const foundByItself = (typed: string): Condition => findsWords(typed, ownWord);
 
 const ownWord = (word: string): Condition => matches("search", word, "anywhere");
 
 /**
- * Whether a member names somebody who is called so. They are looked up once and not for each record, which an
- * index then finds by their ids.
+ * Matches references by name. The referenced records are looked up once, and an index then finds the records
+ * by their ids.
  */
 function namesCalled({ kinds, references }: Described, member: string, sought: Sought): Condition {
   const called = sql`array(${calledSo(references[member] ?? { one: "" }, sought)})`;

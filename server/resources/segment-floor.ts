@@ -5,15 +5,15 @@ import { wordsOfAgent } from "../people/describe-agent.ts";
 import { readUser } from "../people/user-resource.ts";
 import type { KeptRecord } from "./described-resource.ts";
 
-/** How a record was and is; null where it was not, or is no longer. */
+/** A record before and after a change; null if it did not exist. */
 export interface Change {
   readonly before: KeptRecord | null;
   readonly after: KeptRecord | null;
 }
 
 /**
- * Tells the floor of segments that come, change and go, and of the agents whose team that is. A recording
- * shows what it names itself.
+ * Announces changes of segments and their teams on the floor. During a recording only the recording's own
+ * names are shown.
  */
 export class SegmentFloor {
   private constructor(
@@ -22,7 +22,7 @@ export class SegmentFloor {
     private readonly floor: FloorLog,
   ) {}
 
-  /** To be held before the segment is: whoever feeds takes them in this order. */
+  /** Acquire it before you lock the segment, in the order of feeds. */
   static async hold(trx: Transaction<Tables>, account: string, times: FloorTimes): Promise<SegmentFloor> {
     return new SegmentFloor(trx, account, await FloorLog.hold(trx, account, times));
   }

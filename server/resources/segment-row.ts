@@ -7,13 +7,13 @@ const SEGMENT: Described = DESCRIBED.Segment;
 
 interface NewSegment {
   readonly id: string;
-  /** Its members, as the contract has them; the rest stands as where nothing was said. */
+  /** Members as in the contract; absent ones get their defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** When it was made (ms). */
+  /** Creation time (ms). */
   readonly at: number;
 }
 
-/** A segment that nobody typed, as it is kept: its team is not in it. */
+/** Returns the row of a segment that a program creates, without its team. */
 export const segmentRow = (account: string, { id, values, at }: NewSegment) => ({
   account,
   id,

@@ -8,7 +8,7 @@ import { sentWhenDue } from "./sent-when-due.ts";
 const AT_ONCE = 100;
 const NOTIFICATION = "Notification";
 
-/** Tells agents what has become due: each once, whichever node comes first. */
+/** Sends due notifications to agents: each once, from one node. */
 export async function sendNotifications(db: Kysely<Tables>, now: () => number): Promise<void> {
   const described = RESOURCES.find(({ one }) => one === NOTIFICATION);
   if (!described) return;

@@ -1,8 +1,8 @@
 import type { Program, Values } from "./program.ts";
 
 /**
- * A notification as it is kept: where its moment is past or none was said, agents are told at once. What was
- * told stays told.
+ * Returns a notification for storage: without a time, or with a past one, it is sent immediately. Sent
+ * notifications stay sent.
  */
 export function sentWhenDue(values: Values, now: number): Values {
   const { publishAt, sentAt } = values;

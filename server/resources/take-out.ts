@@ -15,8 +15,8 @@ const found = ({ described, ...namers }: Namers, account: string) =>
   sql`account = ${account} and collection = ${described.one} and ${anyOf({ described, ...namers })}`;
 
 /**
- * Holds whoever will lose a record, to be done before that itself is held: whoever changes one of them comes
- * to the record it names last.
+ * Locks the records that reference a record. Call it before locking the record, because edits lock references
+ * last.
  */
 export async function holdNamers(trx: Transaction<Tables>, { account, one, id }: Gone): Promise<void> {
   for (const namers of namersOf(one, id, "leaves"))
@@ -25,9 +25,7 @@ export async function holdNamers(trx: Transaction<Tables>, { account, one, id }:
     );
 }
 
-/**
- * Takes a record that goes out of all that name it and can do without: each of them is one that was edited.
- */
+/** Removes a deleted record from optional references. Each affected record gets a history entry. */
 export async function takeOut(
   trx: Transaction<Tables>,
   { account, one, id }: Gone,

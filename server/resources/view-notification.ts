@@ -15,8 +15,8 @@ interface View {
 }
 
 /**
- * Notes that somebody has read what agents were told; once is enough. What nobody was told yet, nobody can
- * have read. It is no change of what is said: whoever edits it meanwhile is not told that somebody else did.
+ * Marks a sent notification as read by a user, at most once. This does not change the record's version, so it
+ * never conflicts with edits.
  */
 export function viewNotification(
   db: Kysely<Tables>,

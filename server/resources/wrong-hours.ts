@@ -7,6 +7,6 @@ const WORDS = {
   "overlaps-next-day": "runs into a range of the next day",
 };
 
-/** What is wrong with the ranges of a week, at the pointers below that of their list. */
+/** Returns the faults of weekly ranges, with pointers below that of the list. */
 export const wrongHours = (hours: readonly HourRange[], pointer: string): Fault[] =>
   misplacedHours(hours).map(({ at, code }) => ({ pointer: `${pointer}/${at}`, code, message: WORDS[code] }));
