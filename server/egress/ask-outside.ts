@@ -2,10 +2,10 @@ import http from "node:http";
 import https from "node:https";
 import { codeOf, outsideAddress, type OutsideRules, pinnedTo } from "./outside-address.ts";
 
-/** How long (ms) somebody outside may take to answer. */
+/** Timeout (ms) of a response. */
 const PATIENCE = 5_000;
 
-/** What came of asking: the status of an answer, an address that nobody here is sent to, or nothing. */
+/** Result of a request: the status of the response, a refused address, or no response. */
 export type Asked =
   | { readonly kind: "answered"; readonly status: number }
   | { readonly kind: "refused" }
@@ -16,8 +16,8 @@ export interface AskOutsideOptions extends OutsideRules {
 }
 
 /**
- * Asks a URL whether anybody answers: GET, no redirect followed, nothing of the body read. The address is
- * looked up once, checked, and then connected to, so that a name cannot mean something else the second time.
+ * Checks whether a URL responds: GET, without following redirects or reading the body. The address is
+ * resolved once, checked, and then connected to, so that a second lookup cannot return another one.
  */
 export async function askOutside(
   url: URL,

@@ -3,14 +3,14 @@ import type { LookupFunction } from "node:net";
 import { isLoopback } from "../http/site-origin.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** Where a URL leads: an address to connect to, one that nobody here is sent to, or nowhere. */
+/** Result of resolving a URL: an address to connect to, a refused one, or none. */
 export type OutsideAddress =
   | { readonly kind: "found"; readonly address: string }
   | { readonly kind: "refused" }
   | { readonly kind: "silent"; readonly reason: string };
 
 export interface OutsideRules {
-  /** Whether this very machine may be asked: only where nobody else can ask us to. */
+  /** Whether requests to this machine are allowed: only if no other machine can trigger them. */
   readonly allowsLoopback: boolean;
   /** The addresses of a name; the system's own by default. */
   readonly addressesOf?: (name: string) => Promise<readonly string[]>;
@@ -20,8 +20,8 @@ const systemAddresses = async (name: string) =>
   (await resolve(name, { all: true })).map(({ address }) => address);
 
 /**
- * Looks up whom a URL names. The address is to be connected to as it is, so that a name cannot mean something
- * else the second time.
+ * Resolves the host of a URL. Connect to the returned address directly, so that a second lookup cannot return
+ * another one.
  */
 export async function outsideAddress(
   url: URL,
@@ -39,7 +39,7 @@ export async function outsideAddress(
     : { kind: "refused" };
 }
 
-/** Looks nothing up: whatever is asked, this address is the answer. */
+/** Returns a lookup function that always returns this address. */
 export function pinnedTo(address: string): LookupFunction {
   const family = address.includes(":") ? 6 : 4;
   return (_, options, found) =>
@@ -50,6 +50,8 @@ export function pinnedTo(address: string): LookupFunction {
 export const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("too late"))));
 
-/** Such as ECONNREFUSED; what else an error says may be about our own network. */
+/**
+ * Returns an error's code, such as ECONNREFUSED. Its message could reveal details of the internal network.
+ */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no connection";

@@ -1,9 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/**
- * All that IPv6 gives to the public so far; besides it there are addresses that carry one of the older kind
- * inside, such as `::7f00:1`.
- */
+/** The only public range of IPv6 so far. Other addresses may embed an IPv4 address, such as `::7f00:1`. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /**
@@ -18,10 +15,7 @@ const GLOBAL_EXCEPTIONS = [
   "192.0.0.10/32",
 ].map((range) => ipaddr.IPv4.parseCIDR(range));
 
-/**
- * Whether an address is one of the public internet: no network of this house, no machine of its own, nothing
- * reserved.
- */
+/** Returns true for addresses of the public internet: not private, loopback or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // What is mapped to IPv6 is taken for what it is.

@@ -3,7 +3,7 @@ import https from "node:https";
 import type { Readable } from "node:stream";
 import { codeOf, outsideAddress, type OutsideRules, pinnedTo, whenAborted } from "./outside-address.ts";
 
-/** What is sent to somebody outside. */
+/** A request to an external server. */
 export interface Sending {
   readonly url: URL;
   readonly method: string;
@@ -11,21 +11,18 @@ export interface Sending {
   readonly body: string;
   /** Sent instead of the body: so many bytes of a file. */
   readonly file?: { readonly open: () => Readable; readonly length: number };
-  /** Whether the receiver's certificate has to be one that is believed everywhere. */
+  /** Whether the server's certificate must be valid. */
   readonly verifySsl: boolean;
 }
 
 export interface SendOutsideOptions extends OutsideRules {
-  /** How long (ms) all of it may take. */
+  /** Total time limit, ms. */
   readonly patience: number;
-  /** How much (bytes) of the answer is read. */
+  /** Bytes of the response to read. */
   readonly most: number;
 }
 
-/**
- * What came of it: an answer with the beginning of its body, an address that nobody here is sent to, or
- * nothing.
- */
+/** Result of a request: a response with the start of its body, a refused address, or no response. */
 export type Sent =
   | {
       readonly kind: "answered";
@@ -38,8 +35,8 @@ export type Sent =
   | { readonly kind: "silent"; readonly reason: string };
 
 /**
- * Sends something outside, once: no redirect followed, no more of the answer read than was asked for, and no
- * longer waited than that. What has answered has answered, however slowly it goes on.
+ * Sends one request without following redirects, with limits of response size and time. After the headers
+ * have arrived, a slow body does not make the request fail.
  */
 export async function sendOutside(
   sending: Sending,
@@ -86,16 +83,13 @@ function answerTo(
     if (!file) return void asking.end(body);
     const stream = file.open();
     stream.on("error", (error) => asking.destroy(error));
-    // Who answers early or hangs up takes no more of it, and nobody else would close it then.
+    // The server may respond early or hang up without reading the stream, which must then be closed.
     asking.once("close", () => stream.destroy());
     stream.pipe(asking);
   });
 }
 
-/**
- * Reads as much of a body as is wanted, or came before it broke off or was too late, and whether more was to
- * come.
- */
+/** Reads a body up to a limit, an error or the timeout, and returns whether there was more. */
 async function beginningOf(
   response: IncomingMessage,
   most: number,

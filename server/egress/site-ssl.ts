@@ -3,10 +3,7 @@ import type { Asked } from "./ask-outside.ts";
 
 type State = SiteReport["state"];
 
-/**
- * What Node says of a site that cannot be spoken with in secret, and what that means. What it says of no
- * other certificate is that nobody vouches for it.
- */
+/** Node's TLS error codes and their meaning. Other certificate errors mean that the issuer is not trusted. */
 const STATES: Readonly<Record<string, State>> = {
   CERT_HAS_EXPIRED: "expired",
   CERT_NOT_YET_VALID: "expired",
@@ -27,7 +24,10 @@ function stateOf(asked: Asked): State {
   return reason.startsWith("ERR_SSL") ? "without" : "unreachable";
 }
 
-/** Asks a site over HTTPS, whichever way its address is written, whether it has SSL that browsers believe. */
+/**
+ * Checks over HTTPS whether a site has a certificate that browsers trust, regardless of the scheme of its
+ * URL.
+ */
 export async function siteSsl(site: URL, ask: (url: URL) => Promise<Asked>): Promise<SiteReport> {
   // A port of plain HTTP is not where SSL would be.
   const url = new URL(site.protocol === "https:" ? site.origin : `https://${site.hostname}`);

@@ -7,15 +7,15 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD, DEMO_SIGN_INS } from "../seed/demo-account
 import type { AuthnRequest } from "./read-authn-request.ts";
 import type { SigningKey } from "./self-signed.ts";
 
-/** The entity id of the demo's provider, wherever it is served. */
+/** Entity id of the demo identity provider, at any address. */
 export const DEMO_ISSUER = "urn:switchboard:demo-identity-provider";
 
 const EMAIL = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
 const LIFE = 5 * 60_000;
 
 /**
- * An identity provider for the people of the demo account. It knows each of them by the password that is
- * printed at every start, and opens nothing to anybody that this password would not.
+ * Identity provider for the users of the demo account. It authenticates them by the public demo password and
+ * grants nothing that this password would not.
  */
 export class DemoProvider {
   constructor(
@@ -24,10 +24,7 @@ export class DemoProvider {
     private readonly now: () => number,
   ) {}
 
-  /**
-   * An answer that says that this person signed in; null where they are not of the demo, or have a password
-   * of their own by now.
-   */
+  /** Returns a SAML response for a user; null if they are not a demo user or have changed their password. */
   async answer(request: AuthnRequest, email: string): Promise<string | null> {
     const person = DEMO_SIGN_INS.find((one) => one.email === email);
     const user =
@@ -54,7 +51,7 @@ export class DemoProvider {
       attributes: { email: person.email, givenName: person.firstname, sn: person.lastname },
       status: "urn:oasis:names:tc:SAML:2.0:status:Success",
       issuedAt: now,
-      // It remembers nobody: whoever comes says who they are each time.
+      // It has no sessions, so users authenticate each time.
       authenticatedAt: now,
       notBefore: now - LIFE,
       notOnOrAfter: now + LIFE,
@@ -64,7 +61,7 @@ export class DemoProvider {
     ).toString("base64");
   }
 
-  /** What a service provider needs to know of it, as XML. */
+  /** Returns its metadata for service providers, as XML. */
   metadata(signIn: string): string {
     const cert = this.signing.cert.replaceAll(/-----[A-Z ]+-----|\s/g, "");
     const service = (binding: string) =>

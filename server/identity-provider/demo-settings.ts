@@ -6,9 +6,9 @@ import { DEMO_ISSUER } from "./demo-provider.ts";
 import { DEMO_SIGN_IN } from "./serve-demo-provider.ts";
 
 /**
- * Lets the demo account sign in with the demo's provider where it has set nothing else, at the address and
- * with the certificate of this start. Where the provider is not served (`null`), what leads to it is switched
- * off.
+ * Configures single sign-on of the demo account with the demo provider, unless it has other settings, with
+ * the address and certificate of this start. If the provider is not served (`null`), single sign-on through
+ * it is disabled.
  */
 export async function keepDemoSettings(
   db: Kysely<Tables>,
@@ -62,7 +62,7 @@ export async function keepDemoSettings(
       created_at: now,
       updated_at: now,
     })
-    // An account that has a provider of its own by now keeps it.
+    // An account with its own provider keeps it.
     .onConflict((conflict) =>
       conflict.column("account").doUpdateSet(place).where("sso_settings.issuer", "=", DEMO_ISSUER),
     )

@@ -1,12 +1,12 @@
 import type { Language } from "../../openapi/generated/console.ts";
 
-/** What the pages of the demo's identity provider say. */
+/** Texts of the demo identity provider's pages. */
 interface DemoTexts {
   readonly title: string;
-  /** What it is, and what it is not. */
+  /** Explains its purpose and limits. */
   readonly about: string;
   readonly choose: string;
-  /** Before the name of somebody. */
+  /** Precedes a user's name. */
   readonly signInAs: string;
   readonly idle: string;
   readonly changed: string;

@@ -1,12 +1,12 @@
 import { inflateRawSync } from "node:zlib";
 import { attributeOf, childElements, NAMESPACES, parseSaml, textIn } from "../auth/saml/saml-xml.ts";
 
-/** What a service provider asks. */
+/** An authentication request of a service provider. */
 export interface AuthnRequest {
   readonly id: string;
-  /** Who asks: an entity id. */
+  /** Entity id of the service provider. */
   readonly issuer: string;
-  /** Where the answer goes. */
+  /** URL for the response. */
   readonly acs: string;
   /** The request as XML. */
   readonly xml: string;
@@ -30,7 +30,7 @@ export function readAuthnRequest(samlRequest: string, isCompressed: boolean): Au
     const isRequest = root.localName === "AuthnRequest" && root.namespaceURI === NAMESPACES.protocol;
     return isRequest && id !== null && acs !== null && issuer !== null ? { id, acs, issuer, xml } : null;
   } catch {
-    // Whatever keeps it from being read, there is nothing to answer.
+    // An unreadable request cannot be answered.
     return null;
   }
 }

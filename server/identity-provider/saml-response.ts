@@ -2,7 +2,7 @@ import { SignedXml } from "xml-crypto";
 import { escapeXml } from "../auth/saml/saml-xml.ts";
 import type { SigningKey } from "./self-signed.ts";
 
-/** Everything that an answer says. Instants are ms. */
+/** Content of a SAML response. Instants are ms. */
 export interface SamlResponse {
   readonly id: string;
   readonly assertionId: string;
@@ -16,13 +16,13 @@ export interface SamlResponse {
   readonly attributes: Readonly<Record<string, string>>;
   readonly status: string;
   readonly issuedAt: number;
-  /** When the person showed who they are; null: it is not said. */
+  /** Time of authentication; null to leave it out. */
   readonly authenticatedAt: number | null;
   readonly notBefore: number;
   readonly notOnOrAfter: number;
 }
 
-/** What of an answer is signed, and with which algorithms. */
+/** Signed parts of a response, and the algorithms. */
 export interface Signing {
   readonly response: boolean;
   readonly assertion: boolean;

@@ -34,7 +34,7 @@ export function selfSigned(name: string, now: number): SigningKey {
     der(TAGS.set, der(TAGS.sequence, der(TAGS.oid, COMMON_NAME), der(TAGS.utf8, Buffer.from(name)))),
   );
   const validity = der(TAGS.sequence, time(now), time(now + 10 * YEAR));
-  // The first bit is clear and the second set, so that the number is neither negative nor padded.
+  // Clears the first bit and sets the second, so that the serial number is positive and not padded.
   const serial = randomBytes(16);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
   const body = der(

@@ -12,19 +12,19 @@ import type { DemoProvider } from "./demo-provider.ts";
 import { DEMO_TEXTS } from "./demo-texts.ts";
 import { type AuthnRequest, readAuthnRequest } from "./read-authn-request.ts";
 
-/** Where the demo's provider signs people in. */
+/** Sign-in path of the demo provider. */
 export const DEMO_SIGN_IN = "/identity-provider/sign-in";
 
 const ACS = /^(https?:\/\/[^/?#]+)\/api\/auth\/sso\/([0-9a-f]{24})\/acs$/;
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=:)/;
 
 /**
- * So many answers a minute go to one address: each is signed twice and asks for a hash, which those who show
- * a password wait for.
+ * Limit of responses per minute and address. Each one costs two signatures and a password hash, which delays
+ * other sign-ins.
  */
 const ANSWERS_A_MINUTE = 30;
 
-/** Serves the pages of the demo's identity provider; it answers to nobody but this platform. */
+/** Serves the pages of the demo identity provider; it responds only to this platform. */
 export async function serveDemoProvider(
   app: FastifyInstance,
   provider: DemoProvider,
@@ -72,7 +72,7 @@ export async function serveDemoProvider(
   function ownRequest(request: FastifyRequest, isCompressed: boolean): AuthnRequest | null {
     const asked = readAuthnRequest(fieldOf(request, "SAMLRequest"), isCompressed);
     const [, origin = "", account = ""] = ACS.exec(asked?.acs ?? "") ?? [];
-    // Whether somebody says localhost or 127.0.0.1, it is this machine.
+    // localhost and 127.0.0.1 are the same machine.
     const isOurs =
       origin.replace(LOOPBACK, "http://here") === siteOf(request).replace(LOOPBACK, "http://here");
     return asked && isOurs && serviceProvider(origin, account).entityId === asked.issuer ? asked : null;

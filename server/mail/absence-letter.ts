@@ -3,7 +3,7 @@ import type { Language } from "../../openapi/generated/console.ts";
 import { inLine, layOut, type Letter } from "./lay-out.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** Agents who are not connected while they should be, as a subscriber is told. */
+/** Agents who are not connected during their working hours, for an email to a subscriber. */
 export interface Absence {
   readonly label: string;
   readonly account: string;

@@ -48,15 +48,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/**
- * Returns of an HTML what letters may hold, written anew: other tags and attributes are left out, what is in them
- * stays as text, and each tag that is opened is closed.
- */
+/** Sanitizes HTML for emails: removes other tags and attributes, keeps their text, and closes open tags. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Returns what a clean HTML says to whoever reads plain text; a link with where it leads. */
+/** Converts sanitized HTML to plain text; links are followed by their URL. */
 export const plainText = (clean: string): string =>
   clean
     .replaceAll(

@@ -1,13 +1,13 @@
 import type { Language } from "../../openapi/generated/console.ts";
 
-/** A letter as it is sent: the same in plain text and in HTML. */
+/** An email in plain text and HTML. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What stands in a letter, from its top to its end. */
+/** Content of an email, from top to bottom. */
 export interface Passages {
   readonly subject: string;
   readonly before: readonly string[];
@@ -69,8 +69,8 @@ ${body}
 </html>
 `;
 
-/** A name in one line, so that nobody writes paragraphs of their own into a letter of ours. */
+/** Returns a name as a single line, so that users cannot add paragraphs to our emails. */
 export const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-/** As much of an e-mail as its owner needs to know it again: `a•••@example.com`. */
+/** Masks an email address so that only its owner recognizes it: `a•••@example.com`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/su, "$1•••");

@@ -6,55 +6,55 @@ export type WayKind = Extract<MailKind, "reset" | "activation" | "activated">;
 /** Letters that are written when they are taken in, with all that they say. */
 type WrittenKind = Extract<MailKind, "agents-absent" | `appointment-${string}`>;
 
-/** Letters that tell what was done to an account. */
+/** Emails that report a change of an account. */
 export type NoticeKind = Exclude<MailKind, WayKind | WrittenKind>;
 
-/** What a letter says of one matter, in one language. Paragraphs come in this order. */
+/** Texts of one kind of email in one language, in the order of its paragraphs. */
 interface MatterTexts {
   readonly subject: string;
   readonly why: string;
-  /** Stands before the PIN. */
+  /** Precedes the PIN. */
   readonly pin: string;
-  /** What the link does; it is the text on its button. */
+  /** Text of the button with the link. */
   readonly link: string;
-  /** How long it is good. */
+  /** Validity period. */
   readonly ends: string;
-  /** What to do where nobody asked for it. */
+  /** Advice for recipients who did not request it. */
   readonly unasked: string;
 }
 
-/** What a letter says that was done; `unasked` is what to do where that was not them. */
+/** Text of a change; `unasked` is the advice for recipients who did not make it. */
 interface NoticeTexts {
   readonly subject: string;
   readonly what: string;
   readonly unasked: string;
-  /** What the link does, where there is one. */
+  /** Text of the link, if there is one. */
   readonly link: string;
 }
 
-/** All that letters say in one language; `account` is its name, `moment` is written out with its zone. */
+/** All email texts in one language; `account` is a name, `moment` a formatted time with zone. */
 export interface LetterTexts {
   readonly greeting: (person: string) => string;
   /** A label and what it is the label of, which begins with the white space between them. */
   readonly labelled: (label: string, value: string) => string;
-  /** Stands for a PIN or a link in copies that have none. */
+  /** Replaces PINs and links in copies without secrets. */
   readonly leftOut: string;
   readonly reset: (account: string) => MatterTexts;
   readonly activation: (account: string, hasPin: boolean) => MatterTexts;
   readonly activated: (account: string) => MatterTexts;
-  /** When something was done, and by whom. */
+  /** Time and author of a change. */
   readonly done: {
     readonly self: (moment: string) => string;
     readonly link: (moment: string) => string;
     readonly administrator: (moment: string, name: string) => string;
-    /** By whoever typed the password and then wrong codes. */
+    /** Author who knew the password but not the code. */
     readonly guesser: (moment: string) => string;
   };
-  /** Said in the last one of its kind that is written within 24 hours, which is this many. */
+  /** Added to the last email of a kind within 24 hours; `count` is the limit. */
   readonly last: (count: number) => string;
   /** `what` names what it is about: an e-mail in part, a key; null: nothing is there any more. */
   readonly notices: Readonly<Record<NoticeKind, (account: string, what: string | null) => NoticeTexts>>;
-  /** Of agents who are not connected within their working hours. */
+  /** Report of agents who are not connected during their working hours. */
   readonly absence: {
     readonly subject: (label: string, count: number) => string;
     readonly why: (range: {
@@ -70,7 +70,7 @@ export interface LetterTexts {
     readonly link: string;
     readonly once: string;
   };
-  /** Of an appointment, to the customer; `date` and `time` are those of its zone. */
+  /** Appointment emails for customers; `date` and `time` are in the appointment's zone. */
   readonly appointment: (
     what: Exclude<WrittenKind, "agents-absent">,
     named: {
@@ -85,6 +85,6 @@ export interface LetterTexts {
   ) => {
     readonly subject: string;
     readonly said: string;
-    /** Who keeps it, where that is known. */ readonly agent: string;
+    /** Name of the agent, if known. */ readonly agent: string;
   };
 }

@@ -4,23 +4,23 @@ import { inLine, layOut, type Letter, type Passages } from "./lay-out.ts";
 import type { LetterTexts, NoticeKind, WayKind } from "./letter-texts.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** What was done, as the one is told whom it concerns. Nothing in it is a secret. */
+/** A reported change, for the affected person. It contains no secrets. */
 export interface Notice {
-  /** When (ms), and the zone of the account. */
+  /** Time (ms), and time zone of the account. */
   readonly at: number;
   readonly zone: string;
   readonly by: "self" | "link" | "administrator" | "guesser";
   /** The name of the administrator who did it. */
   readonly name: string | null;
-  /** What it is about: an e-mail in part, a key. */
+  /** Subject of the change: a masked email, or the name of a key. */
   readonly what: string | null;
-  /** A page where one does something about it; it signs nobody in. */
+  /** Page for the next step; it does not sign the reader in. */
   readonly link: string | null;
-  /** How many of this kind there were within 24 hours, where this is the last one. */
+  /** Number of emails of this kind within 24 hours, if this is the last one. */
   readonly last: number | null;
 }
 
-/** What a letter is about, and to whom. */
+/** Kind, language and recipient of an email. */
 export interface Matter {
   readonly kind: MailKind;
   readonly language: Language;
@@ -32,20 +32,20 @@ export interface Matter {
   };
 }
 
-/** What nobody but its receiver may read in a letter; a letter without a PIN has null for it. */
+/** Parts of an email for its recipient only; `pin` is null in emails without one. */
 export interface Secrets {
   readonly pin: string | null;
   readonly link: string;
 }
 
-/** Whether a letter of this kind only tells what was done. */
+/** Returns true if an email of this kind only reports a change. */
 const isNotice = (kind: MailKind): kind is NoticeKind => kind in textsIn("en").notices;
 
-/** Whether a letter can be written without anything that is a secret. */
+/** Returns true if an email contains no secrets. */
 export const isOpen = ({ kind, names }: Pick<Matter, "kind" | "names">): boolean =>
   names.letter !== undefined || isNotice(kind);
 
-/** Writes a letter in the language of whoever gets it; a notice needs no secrets. */
+/** Renders an email in the recipient's language; notices need no secrets. */
 export function writeLetter({ kind, language, names }: Matter, secrets: Secrets | null): Letter {
   if (names.letter) return names.letter;
   const texts = textsIn(language);

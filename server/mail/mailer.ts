@@ -6,7 +6,7 @@ interface Posting extends Letter {
   readonly to: string;
 }
 
-/** Hands letters over to whoever carries them. */
+/** Sends emails. */
 export interface Mailer {
   /**
    * Resolves once the letter is taken; throws `MailRefused` where no later try will help, any other error
@@ -15,7 +15,7 @@ export interface Mailer {
   readonly send: (posting: Posting) => Promise<void>;
 }
 
-/** The mail server said that it will never take this letter. */
+/** The mail server rejected the email permanently. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }

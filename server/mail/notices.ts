@@ -7,17 +7,14 @@ import { receivers } from "./receivers.ts";
 
 const DAY = 86_400_000;
 /**
- * So many letters of a kind somebody gets within 24 hours: enough to see that something goes on, too few to
- * bury a mailbox under them for whoever may change things. The last one says that it is the last.
+ * Limit of emails of a kind per recipient within 24 hours: enough to notice an attack, too few to flood a
+ * mailbox. The last one says so.
  */
 const A_DAY = 5;
-/** How long (ms) a notice is worth sending, should no node be there to do it. */
+/** Time (ms) after which an unsent notice is dropped. */
 const GOOD = 30 * DAY;
 
-/**
- * Where something is done about it; null: only by talking to somebody. None of these pages lets anybody in by
- * itself.
- */
+/** Page for the next step; null if there is none. None of these pages grants access. */
 const PAGES: Readonly<Record<NoticeKind, string | null>> = {
   "password-changed": "/password/forgot",
   "email-changed": null,
@@ -30,21 +27,21 @@ const PAGES: Readonly<Record<NoticeKind, string | null>> = {
   "principal-changed": "/password/forgot",
 };
 
-/** Something that was done, and to whom it has to be told. */
+/** A change to report, and the affected person. */
 interface Deed {
   readonly kind: NoticeKind;
   readonly account: string;
-  /** Whose it is; null: the account’s, which its principal administrator answers for. */
+  /** Affected user; null for the account, whose principal administrator is notified. */
   readonly owner: string | null;
   /**
-   * The user who did it; null: whoever held a link or a PIN from a mail, or of `codes-closed` whoever typed
-   * the codes.
+   * User who made the change; null if it was made with a link or PIN from an email, or, for `codes-closed`,
+   * by a person who entered wrong codes.
    */
   readonly by: string | null;
   readonly what?: string | null;
 }
 
-/** Tells people what is done to what is theirs. */
+/** Notifies users of changes to their accounts. */
 export interface Notices {
   /**
    * Writes to the owner within the transaction that does it, to the e-mail that they have at that moment:
@@ -54,7 +51,7 @@ export interface Notices {
   readonly tell: (trx: Transaction<Tables>, deed: Deed) => Promise<void>;
 }
 
-/** Notices by mail; `pageAt` is where a page of the console is for whoever reads it. */
+/** Sends notices by email; `pageAt` returns the URL of a console page for the recipient. */
 export const noticesBy = (
   post: PostOffice,
   pageAt: (path: string) => string,

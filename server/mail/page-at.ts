@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 
 /**
- * A page of this console as the receiver of a mail reaches it: under `PUBLIC_URL`, else under the address
- * that the platform listens on. What requests say of hosts, which anybody can forge, has no say.
+ * Returns the URL of a console page for email recipients: below `PUBLIC_URL`, otherwise below the listening
+ * address. Host headers are ignored because they can be forged.
  */
 export function pageAt(publicUrl: URL | null, listening: AddressInfo | string | null, path: string): string {
   if (publicUrl) return new URL(path, publicUrl.origin).href;

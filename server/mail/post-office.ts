@@ -9,22 +9,22 @@ import { type Mailer, MailRefused } from "./mailer.ts";
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
-/** How long (ms) after a failed try the next one is made; then it has failed. */
+/** Delays (ms) between attempts; after the last one the email has failed. */
 const RETRIES = [10 * SECOND, 60 * SECOND, 300 * SECOND];
-/** A node that took a letter and is not heard of by then (ms) has lost it. */
+/** Time (ms) after which an email taken by a silent node is released. */
 const LEASE = 90 * SECOND;
 const KEPT = 90 * DAY;
 const REASON_LENGTH = 300;
 
 type Row = Selectable<Tables["mails"]>;
 
-/** A letter to be written, to somebody of an account. */
+/** An email to a user of an account. */
 export interface NewMail extends Matter {
   readonly account: string;
   readonly to: string;
   /** Null where nothing in it is a secret. */
   readonly secrets: Secrets | null;
-  /** Until when (ms) it is of any use. */
+  /** Time (ms) after which it is useless and not sent. */
   readonly goodUntil: number;
 }
 
@@ -82,7 +82,7 @@ export class PostOffice {
     return state === "kept" && sealed !== null ? this.opened({ account, id, sealed }) : null;
   }
 
-  /** Sends everything whose time has come, one after the other. */
+  /** Sends all due emails, one after another. */
   async deliver(): Promise<void> {
     await this.tidy();
     for (let row = await this.next(); row; row = await this.next())

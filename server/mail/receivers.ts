@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
 
-/**
- * Those who have an e-mail, with what a letter to them needs: their language is the account's where they
- * chose none.
- */
+/** Users with an email address, and what emails need: their language, otherwise that of the account. */
 export const receivers = (db: Queries) =>
   db
     .selectFrom("users")

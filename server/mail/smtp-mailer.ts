@@ -24,7 +24,7 @@ export function smtpMailer({
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
-        // An address is given as one, so that nothing in it is taken for a second.
+        // The address is passed as an object, so that it cannot be parsed as several.
         await transport.sendMail({
           from,
           to: { name: "", address: to },

@@ -6,5 +6,5 @@ import { fr } from "./texts/fr.ts";
 
 const TEXTS: Readonly<Record<Language, LetterTexts>> = { en, es, fr };
 
-/** What letters say in a language. */
+/** Returns the email texts of a language. */
 export const textsIn = (language: Language): LetterTexts => TEXTS[language];

@@ -4,13 +4,13 @@ import type { Vault } from "../auth/vault.ts";
 import type { Fault } from "../kit/problem.ts";
 import { mustKeep } from "./user-rules.ts";
 
-/** A secret as it is kept. */
+/** A stored secret. */
 interface Sealed {
   readonly sealed: string;
   readonly setAt: string;
 }
 
-/** What was set of the configuration; what was not is as it begins. */
+/** Configured values; absent ones have their defaults. */
 export type KeptConfiguration = Partial<Omit<AccountConfiguration, "captchaSecret">> & {
   readonly captchaSecret?: Sealed | null;
 };
@@ -33,14 +33,14 @@ const BEGINNING: AccountConfiguration = {
   statusLimits: {},
 };
 
-/** The configuration as everybody in the account sees it: of a secret only since when it is there. */
+/** Returns the public configuration: secrets only as the time they were set. */
 export const configurationOf = (kept: KeptConfiguration): AccountConfiguration => ({
   ...BEGINNING,
   ...kept,
   captchaSecret: kept.captchaSecret ? { setAt: kept.captchaSecret.setAt } : null,
 });
 
-/** What customers are told of an agent: the first name, and the last one where the account shows it. */
+/** Returns the name of an agent for customers: the first name, with the last name if the account shows it. */
 export const shownAgentName = (
   kept: KeptConfiguration,
   { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
@@ -49,12 +49,12 @@ export const shownAgentName = (
     ? `${firstname} ${lastname}`.trim()
     : firstname.trim() || lastname.trim();
 
-/** Whose the secret is, for the vault. */
+/** Returns the vault context of the secret. */
 const sealOf = (account: string): string => `account/${account}/captcha-secret`;
 
 /**
- * The configuration after a change. A secret is of the provider that it was set for, and goes with it. Throws
- * a problem.
+ * Returns the configuration after a change. A captcha secret belongs to its provider and is deleted with it.
+ * Throws a problem.
  */
 export function changedConfiguration(
   vault: Vault,
@@ -81,7 +81,7 @@ export function changedConfiguration(
   return whole.captchaProvider === "none" ? { ...after, captchaSecret: null } : after;
 }
 
-/** What a captcha that is chosen has to have. */
+/** Returns the missing settings of the chosen captcha. */
 function lacks({
   captchaProvider: provider,
   captchaSiteKey,

@@ -3,7 +3,7 @@ import type { Account } from "../../openapi/generated/console.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { configurationOf } from "./account-configuration.ts";
 
-/** An account as everybody in it sees it. */
+/** Returns the public form of an account. */
 export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
   _id: row.id,
   name: row.name,
@@ -21,7 +21,7 @@ export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
   version: row.version,
 });
 
-/** The account itself, which is there as long as anybody can ask for it. */
+/** Returns the account, which exists as long as its users have sessions. */
 export async function readAccount(db: Queries, account: string): Promise<Account> {
   return accountOf(
     await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirstOrThrow(),

@@ -6,33 +6,30 @@ import type { Tables } from "../database/schema.ts";
 import { FloorLog } from "../log/floor-log.ts";
 import type { PeopleServices } from "./people.ts";
 
-/**
- * The account while it is one transaction's turn to change its people, and the log of its floor, which hears
- * of agents.
- */
+/** The locked account and its floor log, for a transaction that changes people. */
 export interface AccountTurn {
   readonly trx: Transaction<Tables>;
   readonly account: string;
-  /** As it is kept. */
+  /** The stored row. */
   readonly row: Selectable<Tables["accounts"]>;
   readonly floor: FloorLog;
   /**
-   * Whoever asked for the turn, as they are when it comes: they may have waited for it, and be demoted or
-   * signed out meanwhile.
+   * The caller, authorized again after waiting for the lock: they may have been demoted or signed out in the
+   * meantime.
    */
   readonly caller: SessionCaller;
 }
 
 /**
- * Holds the account until the end of the transaction. Keys that refer to it may be checked meanwhile: a feed
- * does so while it holds the floor.
+ * Locks the account until the end of the transaction. Foreign key checks remain possible: a feed needs them
+ * while it holds the floor log.
  */
 export const holdAccount = (trx: Transaction<Tables>, account: string) =>
   trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /**
- * Holds the account, so that two do not change at once who gets in and what they may do; gives whoever asked
- * as they are by then. Throws a problem.
+ * Locks the account, so that changes of people and permissions run one after another, and returns the caller
+ * authorized again. Throws a problem.
  */
 export async function holdAccountFor(
   trx: Transaction<Tables>,
@@ -45,8 +42,8 @@ export async function holdAccountFor(
 }
 
 /**
- * Waits for the account, so that whoever counts its people or looks at who is the principal is right until
- * the end of the transaction. What the caller may do is to be judged by the caller of the turn.
+ * Locks the account, so that counts of its people and its principal administrator stay correct until the end
+ * of the transaction. Authorize by the returned caller.
  */
 export async function takeTurn(
   trx: Transaction<Tables>,

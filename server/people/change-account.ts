@@ -27,7 +27,7 @@ export interface AccountServices extends Pick<
   readonly vault: Vault;
 }
 
-/** Changes the account. Handing it over to another principal administrator asks for the password anew. */
+/** Updates the account. A change of principal administrator requires the password. */
 export function changeAccount(
   { db, vault, sessions, supervisions, notices, now, floorTimes }: AccountServices,
   asked: SessionCaller,
@@ -42,11 +42,11 @@ export function changeAccount(
     expectVersion(ifMatch, before);
     const { name, language, timeZone, targets, taxId, address, country, principal } = change;
     if (principal !== undefined && principal !== row.principal) {
-      // Somebody else may be it since the caller was let in.
+      // The principal administrator may have changed since the request was authorized.
       if (row.principal !== user) throw new Problem("forbidden");
       if (!sessions.isFresh(caller)) throw new Problem("proof-needed");
       const heir = await mustBeAdministrator(trx, account, principal);
-      // Before it is changed, so that the letter goes to who it was.
+      // Sent before the change, so that the previous principal administrator receives it.
       await notices.tell(trx, { kind: "principal-changed", account, owner: null, by: user, what: heir });
     }
     const supervision =
@@ -88,7 +88,7 @@ export function changeAccount(
   });
 }
 
-/** What is the principal administrator's alone. */
+/** Members that only the principal administrator can change. */
 const BUSINESS: readonly (keyof AccountChange)[] = [
   "name",
   "taxId",
@@ -112,9 +112,7 @@ function mustBeTheirs(caller: SessionCaller, change: AccountChange): void {
     });
 }
 
-/**
- * Whoever is to be the principal administrator has to be an administrator who can sign in; gives their name.
- */
+/** Throws unless the new principal administrator is an administrator who can sign in; returns their name. */
 async function mustBeAdministrator(trx: Transaction<Tables>, account: string, user: string): Promise<string> {
   const found = await trx
     .selectFrom("users")
@@ -130,10 +128,7 @@ async function mustBeAdministrator(trx: Transaction<Tables>, account: string, us
   return `${found?.firstname ?? ""} ${found?.lastname ?? ""}`.trim();
 }
 
-/**
- * The account's rule after a change by somebody: calls are followed only once somebody has accepted the terms
- * of it.
- */
+/** Returns the supervision rule after a change: supervision requires that a user accepted its terms. */
 function supervisionRule(
   before: Account["supervision"],
   { enabled, termsAccepted }: NonNullable<AccountChange["supervision"]>,

@@ -81,10 +81,10 @@ export async function changeUser(
     const { firstname = "", lastname = "" } = { ...user, ...change };
     mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
     const rank = await newRank(turn, change.privilege);
-    // Whoever can sign in is no longer somebody whom only a recording named.
+    // A user who can sign in no longer counts as imported from a recording.
     const joins = user.imported === true && touchesSignIn(change);
     if (joins) await mustHaveRoom(trx, account, "users");
-    // Before it is changed, so that letters go to the e-mail that it was.
+    // Sent before the change, so that the previous email address receives it.
     const deed = { account, owner: id, by: caller.user };
     if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });
     if (renamed.email?.toLowerCase() !== user.email?.toLowerCase())
@@ -148,14 +148,14 @@ export async function changeUser(
   return after;
 }
 
-/** Everybody changes their own profile; those of others ask for more. */
+/** All users can change their own profile; changes of others require permissions. */
 function mustBeNear(caller: SessionCaller, id: string): void {
   if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
 }
 
 /**
- * The new password as it is kept, of those alone who may set it: it is work. What may change meanwhile is
- * asked again.
+ * Hashes the new password if the caller may set it, because hashing is expensive. Permissions are checked
+ * again in the transaction.
  */
 function hashed(
   password: string,
@@ -172,10 +172,7 @@ function hashed(
 
 const isShutOut = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;
 
-/**
- * Another privilege, or the way in for somebody who had none: both let people do what they could not do
- * before.
- */
+/** Returns true for another privilege, or for enabling a user: both grant access. */
 const givesPower = (user: User, { privilege = user.privilege, disabled }: UserChange): boolean =>
   privilege !== user.privilege || (disabled === false && user.disabled === true);
 

@@ -7,7 +7,9 @@ const AGENTS = 5;
 const isOnFloor = (user: User | null): user is User =>
   user !== null && user.level === AGENTS && !user.disabled && !user.imported;
 
-/** What the floor is told of an agent who came, changed or went; nothing of whoever is not on it. */
+/**
+ * Returns the floor events for a user who was added, changed or removed; none for users who are not agents.
+ */
 export function wordsOfAgent(before: User | null, after: User | null): readonly FloorWord[] {
   const one = isOnFloor(after) ? after : isOnFloor(before) ? before : null;
   if (!one) return [];
@@ -27,7 +29,10 @@ export function wordsOfAgent(before: User | null, after: User | null): readonly 
   ];
 }
 
-/** Tells the floor of an agent who came, changed or went. A recording shows what it names itself. */
+/**
+ * Announces an added, changed or removed agent on the floor. During a recording only the recording's own
+ * names are shown.
+ */
 export async function describeAgent(
   { floor }: AccountTurn,
   before: User | null,

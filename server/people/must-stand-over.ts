@@ -4,8 +4,8 @@ import type { Queries } from "../database/schema.ts";
 import { readUser } from "./user-resource.ts";
 
 /**
- * Ends what would decide from where these users may connect where somebody could not disable them: to name no
- * place that they can reach comes to the same. Of themselves everybody decides.
+ * Throws if a caller restricts the addresses of users whom they could not disable, because a restriction to
+ * unreachable addresses has the same effect. Own restrictions are allowed.
  */
 export async function mustStandOver(
   db: Queries,

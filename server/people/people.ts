@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import type { Notices } from "../mail/notices.ts";
 
-/** What it takes to change the people of an account. */
+/** Services for changing the people of an account. */
 export interface PeopleServices {
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
@@ -12,15 +12,15 @@ export interface PeopleServices {
   readonly notices: Notices;
   /** The wall clock, ms. */
   readonly now: () => number;
-  /** The clocks of what is said on the floor. */
+  /** Returns the times for floor events. */
   readonly floorTimes: () => FloorTimes;
 }
 
-/** Lets people choose their first password by a link that is sent to their e-mail. */
+/** Lets users choose their first password through an emailed link. */
 export interface Activation {
   /**
-   * Invites a user who has an e-mail and no password, within the transaction that makes or changes them.
-   * Returns what has to be called once it holds: it sends the mail.
+   * Invites a user with an email address and without a password, within the transaction of the change. Call
+   * the returned function after the commit; it sends the email.
    */
   readonly sendActivation: (
     trx: Transaction<Tables>,

@@ -2,10 +2,7 @@ import type { PermissionRow } from "../../openapi/generated/console.ts";
 import { PERMISSIONS, PRINCIPAL, PRIVILEGES, type Requirement } from "../auth/permissions.ts";
 import { readOperations } from "../contract/operations.ts";
 
-/**
- * The table that the platform decides by, as everybody may read it: one row for each operation of the
- * contract.
- */
+/** Returns the permission table for users: one row per operation of the contract. */
 export const permissionTable = (): PermissionRow[] =>
   readOperations().map(({ id, method, path }) => {
     const { permission, fresh, keys, feature }: Requirement = (

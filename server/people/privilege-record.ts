@@ -3,7 +3,7 @@ import { type Caller, may } from "../auth/caller.ts";
 import { LEVELS, PRIVILEGES } from "../auth/permissions.ts";
 import type { Queries } from "../database/schema.ts";
 
-/** They belong to the platform and to no account, and are the same everywhere. */
+/** Default privileges belong to the platform and are the same in all accounts. */
 const IDS: Readonly<Record<DefaultPrivilege, string>> = {
   admin: "65a0f0050000000000000001",
   supervisor: "65a0f0050000000000000002",

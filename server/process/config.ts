@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { type TrafficChoice, trafficChoice } from "../traffic/traffic-choice.ts";
 
-/** What the surroundings of a platform decide about it. */
+/** Configuration from environment variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -12,24 +12,24 @@ export interface Config {
   /** PostgreSQL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Where browsers reach this platform, if not under the address that they ask. */
+  /** Address for browsers, if it differs from that of requests. */
   readonly publicUrl: URL | null;
-  /** Addresses and ranges whose X-Forwarded-* headers are believed. */
+  /** Addresses and ranges whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | null;
-  /** Whom mails come from; null: no-reply at the host of the public URL. */
+  /** Sender of emails; null: no-reply at the host of the public URL. */
   readonly mailFrom: string | null;
   readonly panelUrl: string;
   readonly consoleUrl: string;
   readonly feedbackUrl: string;
-  /** Where customers call, and where they make appointments. */
+  /** Customer pages for calls and appointments. */
   readonly callUrl: string;
   readonly calendarUrl: string;
   /** The key that the feedback tool checks our tokens with; null: a derived one. */
   readonly feedbackKey: string | null;
   readonly sentryDsn: string | null;
   readonly traffic: TrafficChoice;
-  /** Whoever knows the printed passwords may come in from anywhere. */
+  /** Allows access from other machines with the public demo passwords. */
   readonly isDemo: boolean;
 }
 
@@ -42,7 +42,7 @@ const KEY_BYTES = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration; throws with every setting that is wrong at once. */
+/** Reads the configuration; throws an error that lists all invalid settings. */
 export function readConfig(environment: Environment): Config {
   const read = new Settings(environment);
   const config: Config = {
@@ -80,7 +80,7 @@ class Settings {
     return value === undefined || value === "" ? null : value;
   }
 
-  /** What signs has to be as long as what comes of it (RFC 7518, 3.2). */
+  /** An HMAC key must be at least as long as the hash (RFC 7518, 3.2). */
   key(name: string): string | null {
     const value = this.text(name);
     if (value === null || Buffer.byteLength(value) >= KEY_BYTES) return value;
@@ -144,7 +144,7 @@ class Settings {
     if (this.faults.length > 0) throw new ConfigError(this.faults.join("\n"));
   }
 
-  /** The value itself is not told: it may hold a password. */
+  /** The message does not contain the value, which may be a password. */
   private wrong<T>(name: string, expected: string, instead: T): T {
     this.faults.push(`${name} cannot be used; expected is ${expected}.`);
     return instead;

@@ -9,9 +9,9 @@ import { StartRefused } from "./start-refused.ts";
 const LEAST_KEY_BYTES = 32;
 
 /**
- * Makes the folder of a platform's data, which nobody else reads, and takes its lock where the database is
- * embedded: PostgreSQL looks after itself, the embedded one would let two processes ruin each other's data.
- * Returns how to give it back; throws `DataInUse`, or `StartRefused` where it cannot be used.
+ * Creates the private data folder. For the embedded database it also takes a lock, because two processes
+ * would corrupt its data; PostgreSQL needs none. Returns a function that releases the lock; throws
+ * `DataInUse`, or `StartRefused` if the folder is unusable.
  */
 export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void {
   try {
@@ -30,10 +30,10 @@ export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void
   }
 }
 
-/** Where the embedded database is. */
+/** Returns the folder of the embedded database. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, "database");
 
-/** Where what people upload is, and what recordings hold; nodes of one platform share it. */
+/** Returns the folder of uploads and recordings, which the nodes of a platform share. */
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
 /** The folder around it may have been there before, open to all. */
@@ -43,9 +43,8 @@ function closeToOthers(folder: string): void {
 }
 
 /**
- * Makes the folder at an absolute path, and those above it that are missing, closed to others; throws what
- * the system says where it cannot. Node's own `recursive` tries for ever where a folder cannot be made in one
- * that is there, as in /proc.
+ * Creates a private folder and its missing parents; throws the system's error. Node's `recursive` option
+ * loops forever where a folder cannot be created inside an existing one, as in /proc.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
@@ -54,7 +53,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process made it meanwhile.
+    // Another process created it in the meantime.
     if (!isFolder(path)) throw error;
   }
 }
@@ -62,9 +61,8 @@ export function makeFolder(path: string): void {
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * The keys that seal what has to be read again, one a line: the first seals, the others only open what they
- * sealed before a newer one was put in front of them. Made on the first start; whoever loses them loses what
- * they sealed.
+ * Returns the vault keys, one per line: the first one seals, the others only open older secrets. Created on
+ * the first start. Without these keys, sealed secrets are lost.
  */
 export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Array[]] {
   const file = join(dataDir, "vault-keys");
@@ -78,7 +76,7 @@ export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Arra
   );
 }
 
-/** The key (RSA, PEM) that signs what this platform says of itself to others, made on the first start. */
+/** Returns the RSA key (PEM) that signs identity tokens. Created on the first start. */
 export const identityKeyIn = (dataDir: string): string =>
   secretFile(
     join(dataDir, "identity-key"),

@@ -1,36 +1,36 @@
-/** Every delay of the platform, in ms. Tests have their own. */
+/** Intervals and timeouts of the platform, in ms. Tests use their own. */
 export interface Delays {
   /** Between two heartbeats of a channel. */
   readonly heartbeat: number;
-  /** At least this lies between two batches of a channel. */
+  /** Minimum interval between two batches of a channel. */
   readonly batching: number;
-  /** Between two looks at whether the sessions behind the sockets still stand. */
+  /** Interval between checks of the sessions of open sockets. */
   readonly sessionWatch: number;
-  /** How long a recording's clock runs on after its source was last heard. */
+  /** Time for which a recording's clock continues after its last event. */
   readonly lease: number;
-  /** How long an account counts as fed for real after the last such event. */
+  /** Time for which an account counts as live after its last real event. */
   readonly live: number;
   /** Between two pings of the transport, and how long a pong may take. */
   readonly ping: number;
-  /** How long a question about the storage may take before it counts as down. */
+  /** Timeout of a health check of the database. */
   readonly probe: number;
-  /** Between two looks at the display devices that are connected to this node. */
+  /** Interval between checks of the display devices connected to this node. */
   readonly deviceWatch: number;
-  /** How long a display device counts as connected after its node last vouched for it. */
+  /** Time for which a display device counts as connected after its node renewed the lease. */
   readonly deviceLease: number;
-  /** Between two looks at what the platform has to do by itself, such as mails to be tried again. */
+  /** Interval between runs of background jobs, such as retries of emails. */
   readonly jobs: number;
-  /** How long the receiver of a webhook may take to answer. */
+  /** Timeout of a webhook receiver. */
   readonly receiver: number;
-  /** How long the storage of recordings may take to be given one. */
+  /** Timeout of an upload to a recording storage. */
   readonly storing: number;
-  /** So long a platform that closes takes in what was on its way by then. */
+  /** Time for which a closing platform still reads requests that are arriving. */
   readonly reading: number;
-  /** Whoever has not got an answer by then after that goes without. */
+  /** Time for which it then waits for unfinished responses. */
   readonly drain: number;
 }
 
-/** What they are outside of tests. */
+/** Production values. */
 export const DELAYS: Delays = {
   heartbeat: 5_000,
   batching: 50,

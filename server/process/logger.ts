@@ -1,18 +1,18 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
-/** What is longer than any id of ours is a secret that a link carries. */
+/** Path segments longer than our ids are secrets from links. */
 const SECRET = /[^/]{40,}/g;
 
 /**
- * Structured logs, a line each. Requests are told by their path alone: queries hold what people search for,
- * headers and bodies their secrets. Errors are told by what they say and where they come from. On a terminal
- * only what went wrong shows.
+ * Structured logs, one line per entry. Requests are logged by path only, because queries contain search
+ * terms, and headers and bodies secrets. Errors are logged with message and stack. On a terminal only errors
+ * are shown.
  */
 export const logger = (stream: NodeJS.WriteStream): Exclude<FastifyServerOptions["logger"], undefined> => ({
   level: stream.isTTY ? "warn" : "info",
   stream,
   serializers: {
-    // What a database adds besides is the row that it refused, with whatever is in it.
+    // Database errors also contain the rejected row with its data, which is left out.
     err: ({ name, message, stack = "", code }: Error & { readonly code?: unknown }) => ({
       type: name,
       message,

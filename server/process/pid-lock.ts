@@ -7,13 +7,11 @@ export class DataInUse extends Error {
 
 interface Holder {
   readonly pid: number;
-  /**
-   * Tells two processes apart that had the same pid one after the other; null where the system does not say.
-   */
+  /** Start time, which distinguishes processes that reuse a pid; null if the system does not report it. */
   readonly started: string | null;
 }
 
-/** What this very process holds. */
+/** Locks held by this process. */
 const held = new Set<string>();
 
 /**
@@ -57,11 +55,11 @@ function removeStale(path: string): void {
   try {
     renameSync(path, aside);
   } catch {
-    // Somebody else removed it first.
+    // Another process removed it first.
     return;
   }
   const removed = holderIn(aside);
-  // Between the look and the removal somebody else may have taken it: then it goes back.
+  // Another process may have taken the lock between check and removal; then it is restored.
   if (removed && isAlive(removed)) linked(aside, path);
   rmSync(aside, { force: true });
 }
@@ -88,9 +86,8 @@ function isAlive({ pid, started }: Holder): boolean {
 }
 
 /**
- * What Linux says of a process: whether it is over and only waits to be collected, and when it started; null
- * where the system does not say. In its line the name stands in brackets; the 1st and the 20th field after it
- * are meant.
+ * Returns whether a process is a zombie, and its start time; null if Linux does not report it. In
+ * /proc/PID/stat these are the 1st and 20th field after the name in parentheses.
  */
 function stateOf(pid: number): { readonly isOver: boolean; readonly started: string } | null {
   try {

@@ -1,4 +1,4 @@
-/** The platform will not start like this; the message says what happened, why, and what to do. */
+/** The platform cannot start; the message contains the problem, the reason and the fix. */
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
 
