@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** What an access token says; whether its session still stands is for the sessions to say. */
+/** Claims of an access token. The session must be checked separately. */
 export interface AccessClaims {
   readonly user: string;
   readonly account: string;
@@ -30,9 +30,9 @@ export class AccessTokens {
       .sign(this.key);
   }
 
-  /** What the token says; null where it is none of ours or no longer good. */
+  /** Returns the claims of a token; null if it is invalid or expired. */
   async read(token: string): Promise<AccessClaims | null> {
-    // The library ignores characters that are not base64url, so that several texts would be the same token.
+    // The library ignores characters outside of base64url, so that several texts would be the same token.
     if (!COMPACT.test(token)) return null;
     try {
       const { payload } = await jwtVerify(token, this.key, {

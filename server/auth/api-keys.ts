@@ -8,7 +8,7 @@ import { permissionsOf } from "./permissions.ts";
 import { atRest, newSecret } from "./secrets.ts";
 
 const PREFIX_LENGTH = 8;
-/** A use is kept once in so long (ms): a system that asks all the time would else write all the time. */
+/** Interval (ms) for storing the last use, to limit writes of busy keys. */
 const USE_KEPT_EVERY = 60_000;
 
 /** A key to be made. */
@@ -16,7 +16,7 @@ export interface NewKey {
   readonly name: string;
   readonly privilege: Privilege;
   readonly now: number;
-  /** Who makes it; the platform itself by default. */
+  /** Creator; the platform by default. */
   readonly by?: string;
   /** The key, where there is one to take over. */
   readonly key?: string;
@@ -47,7 +47,7 @@ export async function createApiKey(
   return { id, key };
 }
 
-/** Who speaks with this API key, which counts as a use of it. */
+/** Returns the caller of an API key and records its use. */
 export async function callerOfKey(db: Kysely<Tables>, key: string, now: number): Promise<KeyCaller | null> {
   const row = await db
     .selectFrom("api_keys")
@@ -78,7 +78,7 @@ export async function callerOfKey(db: Kysely<Tables>, key: string, now: number):
   };
 }
 
-/** Whether a key is one of those that are good. */
+/** Returns true for a valid key. */
 export async function isKnownKey(db: Kysely<Tables>, key: string): Promise<boolean> {
   return (
     (await db.selectFrom("api_keys").select("id").where("key_hash", "=", atRest(key)).executeTakeFirst()) !==

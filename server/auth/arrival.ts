@@ -8,34 +8,31 @@ import { mayConnect, rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions, Tokens } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 
-/** Above this level nobody uses this console. */
+/** Users above this level cannot use the console. */
 const LOWEST_LEVEL = 4;
 const AGENTS = 5;
 
-/** By what somebody showed who they are. */
+/** Authentication method. */
 type WayIn = "password" | "password-and-code" | "password-and-backup-code" | "single-sign-on";
 
-/** Whom to let in, and how. */
+/** The authenticated user and the method. */
 export interface Arriving {
   readonly account: string;
   readonly user: string;
   readonly remember: boolean;
   readonly origin: Origin;
   readonly way: WayIn;
-  /** When (ms) they showed who they are, where that was elsewhere; without it, just now. */
+  /** Time (ms) of authentication at an identity provider; absent for an immediate one. */
   readonly provedAt?: number;
   /** The hash of the password that was shown, which may be another one by now; null where none was. */
   readonly passwordHash: string | null;
   /** The claim that they bring, which is good once; null where they showed a password. */
   readonly claim: string | null;
-  /**
-   * The hash of the secret of the browser that asks, in which they are known from now on if they have just
-   * shown who they are.
-   */
+  /** Hash of the browser's secret. The browser becomes known if authentication is recent. */
   readonly browser: string;
 }
 
-/** What became of an arrival. */
+/** Result of a sign-in. */
 type Outcome =
   | { readonly is: "in"; readonly level: number; readonly tokens: Tokens; readonly tell: () => void }
   | { readonly is: "sent-on" | "unplaced"; readonly level: number }
@@ -82,7 +79,7 @@ export class Arrival {
     // It is no error here: a claim is used up by it.
     if (code) return { is: "refused", code, disabled };
     if (level > AGENTS) return { is: "unplaced", level };
-    // A provider's cookie brings a session anywhere, and nobody a place where they have tries of their own.
+    // A provider's cookie can sign in anywhere, so it does not make a browser known.
     if (this.sessions.isFresh({ provenAt: provedAt }))
       await rememberBrowser(trx, browser, { account, user }, this.now());
     if (level > LOWEST_LEVEL) return { is: "sent-on", level };
@@ -94,9 +91,8 @@ export class Arrival {
   }
 
   /**
-   * Whoever arrives, whose row is held, so that nobody is let in beside a change or another arrival: whoever
-   * gives them another password or disables them ends the sessions and claims that there are, and forgets
-   * their browsers.
+   * Locks the user, so that the sign-in is serialized with changes and other sign-ins. Changing the password
+   * or disabling the user ends existing sessions and claims and forgets known browsers.
    */
   private hold(trx: Transaction<Tables>, { account, user }: Arriving) {
     return trx
@@ -118,7 +114,7 @@ export class Arrival {
 
 type Held = NonNullable<Awaited<ReturnType<Arrival["hold"]>>>;
 
-/** Why somebody is not let in; null where they are. */
+/** Returns the reason why a user is refused; null if allowed. */
 function refusalOf(
   { password_hash, disabled, subscribed, ranges }: Held,
   { passwordHash, origin }: Arriving,

@@ -11,23 +11,20 @@ const LIMITS = { login: 10, person: 50, address: 100, all: 1_000 };
 /** Any number; it keeps two nodes from counting at the same time. */
 const LOCK = 7_410;
 
-/**
- * What an attempt is counted by: whose secret it is, from where it comes, or both. What has both counts among
- * all, too.
- */
+/** Counters of an attempt: by login, by address, or both. Attempts with both also count in the total. */
 export interface Counted {
   readonly login: string;
   readonly address: string | null;
   /**
-   * Who is known there, with what the logins of all such places begin: whoever opens many has no more tries
-   * by that.
+   * For known places of a user: prefix of the logins of all such places, so that more places do not give more
+   * attempts.
    */
   readonly person?: string;
 }
 
 /**
- * Somebody of whom nothing is known tries a password. What was typed as a name may be another password in the
- * wrong field: `kept` is what is kept of it.
+ * Counts a password attempt from an unknown browser. A typed name may be a password in the wrong field, so
+ * only `kept`, its HMAC, is stored.
  */
 export const byStranger = (known: Owner | null, kept: string, address: string): Counted => ({
   login: known ? loginOf(known) : kept,
@@ -35,25 +32,25 @@ export const byStranger = (known: Owner | null, kept: string, address: string): 
 });
 
 /**
- * A browser in which this user has signed in tries their password, wherever it is: those who share its
- * address may be strangers.
+ * Counts a password attempt from a browser known to this user, without the address, which strangers may
+ * share.
  */
 export const byKnownBrowser = (browser: string, owner: Owner): Counted =>
   atPlace(owner, `browser/${browser}`);
 
-/** Somebody who is signed in shows the password again. */
+/** Counts a password confirmation of a signed-in user. */
 export const bySession = (session: string, owner: Owner): Counted => atPlace(owner, `session/${session}`);
 
 /**
- * What a provider said is refused. Whoever begins a sign-in may answer it in the provider's name: this bounds
- * what they can have said of it.
+ * Counts a rejected response of an identity provider. Anyone can start a sign-in and send a forged response;
+ * this limits them.
  */
 export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${account}`, address: null });
 
 /** An attempt that may go on; `succeeded` takes it back out of the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
-  /** What it closes if it proves wrong, and until when (ms); null where there are tries left. */
+  /** The lock that this attempt causes if it fails, with its end (ms); null if attempts remain. */
   readonly closes: { readonly what: "login" | "person"; readonly until: number } | null;
 }
 
@@ -63,14 +60,14 @@ export interface AttemptRefused {
 }
 
 /**
- * Counts wrong passwords: 10 in 15 minutes for one login, 50 for all places where one person is known, 100
- * for one address, 1,000 in all. An attempt counts as wrong from its beginning until it proves right, so that
- * a burst of parallel ones gets no further, nor does a crash forget any.
+ * Counts wrong passwords within 15 minutes: 10 per login, 50 for all known places of a person, 100 per
+ * address, 1,000 in total. An attempt counts as wrong from its start until it succeeds, so that parallel
+ * attempts and crashes do not bypass the limits.
  */
 export class Attempts {
   /**
-   * They are counted one by one: a burst of them waits here, and not with all connections to the database in
-   * its hands. Nobody who is known waits behind strangers.
+   * Attempts are counted one at a time. A burst waits here instead of occupying database connections, and
+   * known users do not wait behind strangers.
    */
   private readonly lines = { strangers: new Turnstile(2), known: new Turnstile(2) };
 
@@ -79,7 +76,7 @@ export class Attempts {
     private readonly now: () => number,
   ) {}
 
-  /** The same, for whoever ends the request where it is refused. */
+  /** Starts an attempt, or throws a problem if it is refused. */
   async mustBegin(counted: Counted): Promise<Attempt> {
     const attempt = await this.begin(counted);
     if ("retryAfter" in attempt)
@@ -135,8 +132,8 @@ export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Pr
 }
 
 /**
- * What lies ahead was counted by a clock that has been set back since: it would keep the door closed until
- * then.
+ * Deletes old counts, and those in the future, which were made before the clock was set back and would extend
+ * a lock.
  */
 async function forgetOld(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx
@@ -155,7 +152,7 @@ const atPlace = (owner: Owner, place: string): Counted => ({
 
 interface Full {
   readonly what: keyof typeof LIMITS;
-  /** When the attempt was made that has to be forgotten before another may begin. */
+  /** Time of the attempt whose expiry allows another one. */
   readonly at: number;
 }
 

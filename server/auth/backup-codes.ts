@@ -6,13 +6,13 @@ const COUNT = 10;
 /** 120 bit, which is 24 characters of Base32. */
 const BYTES = 15;
 
-/** Whose second factor it is. */
+/** Owner of a second factor. */
 export interface Owner {
   readonly account: string;
   readonly user: string;
 }
 
-/** What was typed, as it is kept: in capitals, without what groups it. */
+/** Normalizes a typed code: uppercase, without separators. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase();
 
 /** Gives ten new codes, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`; those before them are good no more. */
@@ -28,10 +28,7 @@ export async function renewBackupCodes(db: Queries, { account, user }: Owner): P
   return codes;
 }
 
-/**
- * Takes a code, which is gone with it. How long that takes tells of its hash alone, from which nobody comes
- * to a code.
- */
+/** Uses up a code. Timing depends on its hash only, which does not reveal codes. */
 export async function takeBackupCode(db: Queries, { account, user }: Owner, typed: string): Promise<boolean> {
   const taken = await db
     .deleteFrom("backup_codes")
@@ -43,7 +40,7 @@ export async function takeBackupCode(db: Queries, { account, user }: Owner, type
   return taken !== undefined;
 }
 
-/** How many are left. */
+/** Returns the number of unused codes. */
 export async function backupCodesLeft(db: Queries, { account, user }: Owner): Promise<number> {
   const { left } = await db
     .selectFrom("backup_codes")

@@ -1,7 +1,7 @@
 import { stringifySetCookie } from "cookie";
 import { atRest, newSecret } from "./secrets.ts";
 
-/** Only what we make ourselves is taken for a secret of a browser. */
+/** Format of our own secrets; other values are ignored. */
 const SECRET = /^[\w-]{43}$/;
 
 /** A cookie of a request by its name; null where there is none. */
@@ -31,9 +31,7 @@ export class BrowserSecret {
     return this.give(site, this.secretIn(site, cookie) ?? newSecret());
   }
 
-  /**
-   * The same with a new secret in any case: whoever copied the one that this browser had has nothing by that.
-   */
+  /** Replaces the secret, so that copies of the previous one are useless. */
   renew(site: string): { readonly hash: string; readonly cookie: string } {
     return this.give(site, newSecret());
   }
@@ -56,7 +54,7 @@ export class BrowserSecret {
     return secret !== null && SECRET.test(secret) ? secret : null;
   }
 
-  /** By HTTPS its name keeps sites next to ours from planting one (RFC 6265bis, 4.1.3.2). */
+  /** With HTTPS, a name prefix prevents sibling sites from setting the cookie (RFC 6265bis, 4.1.3.2). */
   private nameAt(site: string): string {
     return isSecure(site) ? `__Host-${this.name}` : this.name;
   }
@@ -65,9 +63,8 @@ export class BrowserSecret {
 const isSecure = (site: string): boolean => site.startsWith("https:");
 
 /**
- * What a login is bound to that a browser began: two of its tabs may be on their way at once, for longer than
- * a sign-in elsewhere may take. The cookie is never wanted where another site leads here (a provider's answer
- * brings none), but only when our own page claims the login: so it can be `Strict`, and works without HTTPS
- * too.
+ * Binds a login to the browser that started it. Two tabs can be signing in at the same time, longer than a
+ * sign-in elsewhere takes. The cookie is needed only when our own page claims the login, not when another
+ * site redirects here, so it can be `Strict` and also works without HTTPS.
  */
 export const BROWSER_BINDING = new BrowserSecret("browser", 1_200);

@@ -1,6 +1,6 @@
 import type { Permission, Privilege } from "../../openapi/generated/console.ts";
 
-/** Whoever asks, as they are at this moment. */
+/** The authenticated caller of a request, with current permissions. */
 interface AnyCaller {
   readonly account: string;
   readonly privilege: Privilege;
@@ -11,22 +11,22 @@ interface AnyCaller {
 export interface SessionCaller extends AnyCaller {
   readonly user: string;
   readonly session: string;
-  /** Whether this is the principal administrator of the account. */
+  /** Whether the caller is the principal administrator of the account. */
   readonly isPrincipal: boolean;
   /**
-   * When (ms) they last showed who they are: by the password in this session, or at their provider before it.
+   * Time (ms) of the last authentication: by password in this session, or at the identity provider before it.
    */
   readonly provenAt: number;
   /** The only addresses from where they may connect; none: from anywhere. */
   readonly ranges: readonly string[];
-  /** From where they ask. */
+  /** Client address. */
   readonly address: string;
 }
 
-/** The holder of a session, wherever they may be. */
+/** The user of a session, without a client address. */
 export type SessionHolder = Omit<SessionCaller, "address">;
 
-/** A system that speaks with an API key. */
+/** A system with an API key. */
 export interface KeyCaller extends AnyCaller {
   readonly key: string;
 }

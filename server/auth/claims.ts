@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Queries, Tables } from "../database/schema.ts";
 import { atRest, newSecret } from "./secrets.ts";
 
-/** How long (ms) a claim may wait for its browser. */
+/** Lifetime (ms) of a claim. */
 const LIFE = 60_000;
 
-/** Whose login waits to be claimed, and how. */
+/** A completed login that waits for its browser. */
 export interface Claim {
   readonly account: string;
   readonly user: string;
   readonly remember: boolean;
-  /** When (ms) they showed who they are, where the claim was made; 0: nobody knows. */
+  /** Time (ms) of authentication; 0 if unknown. */
   readonly provedAt: number;
 }
 
@@ -45,7 +45,7 @@ export class Claims {
     return claim;
   }
 
-  /** Whose login a claim is; nobody's where it comes too late or from another browser, which uses it up. */
+  /** Returns the login of a claim; null if it has expired or comes from another browser, which uses it up. */
   async find(claim: string, binding: string | null): Promise<Claim | null> {
     const found = await this.db
       .selectFrom("login_claims")
@@ -67,8 +67,8 @@ export class Claims {
 }
 
 /**
- * Takes a claim away; whether it was still there. The transaction that lets in by it holds its user before,
- * as whoever ends it does.
+ * Deletes a claim and returns whether it existed. The sign-in transaction locks the user first, like
+ * everything that ends claims.
  */
 export async function takeClaim(db: Queries, claim: string): Promise<boolean> {
   const used = await db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).executeTakeFirst();

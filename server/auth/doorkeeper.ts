@@ -11,13 +11,13 @@ import type { Sessions } from "./sessions.ts";
 
 const LONGEST_CREDENTIAL = 4_096;
 
-/** What a request says about who sends it, and from where it comes. */
+/** Credentials and client address of a request. */
 interface Asking {
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;
 }
 
-/** Finds out who asks, and whether they may. */
+/** Authenticates and authorizes requests. */
 export class Doorkeeper {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -25,9 +25,7 @@ export class Doorkeeper {
     private readonly now: () => number,
   ) {}
 
-  /**
-   * The caller of a request that wants this kind of credential; throws a problem where they may not go on.
-   */
+  /** Returns the caller of a request with this kind of credential; throws a problem if it is refused. */
   async admit(
     { headers, ip }: Asking,
     credentials: readonly Credential[],

@@ -1,8 +1,8 @@
 import type { Queries } from "../database/schema.ts";
 
 /**
- * Ends what somebody began with a password or an e-mail that is theirs no longer: requests, links and grants
- * for a new password, and logins that wait to be claimed. Whoever holds one of these comes in by it no more.
+ * Ends everything that was started with a previous password or email address: reset requests, links, grants,
+ * and logins that wait to be claimed.
  */
 export async function endBegun(
   db: Queries,

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import { SignJWT } from "jose";
 
-/** Who is to be known at the external tool. */
+/** A user to sign in to the external tool. */
 export interface ExternalPerson {
   readonly id: string;
   readonly account: string;
@@ -12,9 +12,8 @@ export interface ExternalPerson {
 const LIFE_SECONDS = 120;
 
 /**
- * Signs people in to a tool outside: a token for that tool alone, HS256, two minutes. The tool checks it with
- * the key that `FEEDBACK_KEY` sets; without one it is derived from the platform's own, for the page that
- * stands in for it.
+ * Signs users in to an external tool with a token for that tool (HS256, two minutes). The tool verifies it
+ * with `FEEDBACK_KEY`; without that, the key is derived from the platform's own, for the placeholder page.
  */
 export class ExternalApps {
   private readonly keys: ReadonlyMap<string, { readonly audience: string; readonly key: Uint8Array }>;

@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema.ts";
 import { writeSecretFile } from "../process/secret-file.ts";
 import { createApiKey, isKnownKey, type NewKey } from "./api-keys.ts";
 
-/** Of whom the key is, and whether the database was made just now. */
+/** Owner of the key, and whether the database is new. */
 export interface FirstKeyOptions {
   readonly account: string;
   readonly isNew: boolean;
@@ -12,9 +12,9 @@ export interface FirstKeyOptions {
 }
 
 /**
- * Keeps the account's first API key in a file, made where there is none. A database that was made just now
- * takes over the key that is there, so that whoever feeds with it goes on. False where the file holds one
- * that this database does not know: it may have been revoked, and is never made good again.
+ * Stores the account's first API key in a file and creates it if missing. A new database adopts an existing
+ * key, so that feeding systems continue to work. Returns false if the file contains a key that the database
+ * does not know: it may have been revoked and is not restored.
  */
 export async function keepFirstKey(
   db: Kysely<Tables>,
@@ -33,8 +33,8 @@ export async function keepFirstKey(
 }
 
 /**
- * Makes a key, and keeps it only with its file: where another node made that one first, or nobody can, the
- * key would be one that nobody knows.
+ * Creates a key and keeps it only if its file was written; otherwise, for example if another node was first,
+ * the key would be unusable.
  */
 async function makeKey(db: Kysely<Tables>, file: string, account: string, first: NewKey): Promise<void> {
   const { id, key } = await createApiKey(db, account, first);

@@ -6,13 +6,13 @@ import { judge } from "./judge.ts";
 import { PERMISSIONS } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** What it takes to judge somebody. */
+/** Services needed to authorize a caller. */
 export type Judges = Pick<Sessions, "stillSignedIn" | "isFresh">;
 
 /**
- * Whoever asked, as they are now that the transaction does it: they may have waited for others, and be signed
- * out, demoted or kept out meanwhile. Whoever would change that waits until the transaction is over. To be
- * asked once what it waits for is held; what the caller may do is then to be judged by what this gives.
+ * Authorizes the caller again within a transaction: while waiting for locks they may have been signed out,
+ * demoted or blocked. Changes of that wait for the transaction. Call it after locking, and authorize by the
+ * returned caller.
  */
 export async function judgeAgain(
   trx: Transaction<Tables>,

@@ -5,13 +5,13 @@ import { mayConnect } from "./ranges-naming.ts";
 import type { Requirement } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** What it takes to judge a caller. */
+/** Data needed to authorize a caller. */
 interface Judging {
   readonly db: Queries;
   readonly sessions: Pick<Sessions, "isFresh">;
 }
 
-/** Throws a problem where a caller may not do what wants this, or not from where they are. */
+/** Throws a problem if a caller lacks the requirement or connects from a disallowed address. */
 export async function judge(
   { db, sessions }: Judging,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function judge(
   if (fresh && "session" in caller && !sessions.isFresh(caller)) throw new Problem("proof-needed");
 }
 
-/** What the plan of an account holds. */
+/** Returns the features of an account's plan. */
 export async function featuresOf(db: Queries, account: string): Promise<ReadonlySet<string>> {
   const { features } = await db
     .selectFrom("accounts")

@@ -4,17 +4,17 @@ import type { Owner } from "./backup-codes.ts";
 import { BrowserSecret } from "./browser-secret.ts";
 
 const DAY = 86_400_000;
-/** A browser in which nobody signed in for so many days is a stranger again. */
+/** Days without a sign-in after which a browser is unknown again. */
 const KNOWN_FOR = 180;
-/** For each user; the one that was not used for longest makes room. */
+/** Limit per user; the least recently used one is replaced. */
 const MOST = 20;
 
-/** What tells a browser from all others in which nobody has signed in. */
+/** Secret that identifies a browser. */
 export const KNOWN_BROWSER = new BrowserSecret("known-browser", KNOWN_FOR * 86_400);
 
 /**
- * In which browsers each user has signed in, with everything that it takes: there they have tries of their
- * own, which nobody else can use up ("device cookies" of OWASP). One browser may be known for several users.
+ * Browsers in which a user completed a sign-in. They have attempts of their own that others cannot use up
+ * ("device cookies" of OWASP). A browser can be known to several users.
  */
 export class KnownBrowsers {
   constructor(
@@ -22,7 +22,7 @@ export class KnownBrowsers {
     private readonly now: () => number,
   ) {}
 
-  /** Whether this user has signed in there; of nobody it takes as long. */
+  /** Returns true if this user signed in there. Takes the same time without a user. */
   async knows(browser: string, owner: Owner | null): Promise<boolean> {
     const known = await ofUser(this.db, owner ?? NOBODY)
       .where("browser_hash", "=", browser)
@@ -32,7 +32,7 @@ export class KnownBrowsers {
     return known !== undefined;
   }
 
-  /** Forgets those that nobody used for too long. */
+  /** Deletes expired entries. */
   async tidy(): Promise<void> {
     await this.db.deleteFrom("known_browsers").where("used_at", "<=", this.longAgo()).execute();
   }
@@ -40,10 +40,7 @@ export class KnownBrowsers {
   private readonly longAgo = () => this.now() - KNOWN_FOR * DAY;
 }
 
-/**
- * From now on this user is known in this browser: said in the transaction that lets them in, or gives them a
- * password.
- */
+/** Makes the browser known to the user, in the transaction that signs them in or sets their password. */
 export async function rememberBrowser(
   trx: Transaction<Tables>,
   browser: string,
@@ -70,7 +67,7 @@ export async function rememberBrowser(
     .execute();
 }
 
-/** Forgets all browsers of a user whose password somebody else may have had, or who is to come in no more. */
+/** Forgets all browsers of a user whose password may be compromised or who is disabled. */
 export async function forgetBrowsers(db: Queries, { account, user }: Owner): Promise<void> {
   await db.deleteFrom("known_browsers").where("account", "=", account).where("user_id", "=", user).execute();
 }

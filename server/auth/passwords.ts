@@ -5,23 +5,23 @@ import { Turnstile } from "./turnstile.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * As many at a time as there are threads for it, so that a burst leaves room for everybody else. Nobody waits
- * here with a transaction open.
+ * Limits concurrent hashing to the number of threads, so that a burst does not block other work. Never wait
+ * here inside a transaction.
  */
 const turnstile = new Turnstile(4);
 
 /** Accented letters are one code point on some keyboards and two on others; NFC makes them equal. */
 const normalized = (password: string): string => password.normalize("NFC");
 
-/** Hashes a password as it is kept: salted, and slow to guess. */
+/** Returns a salted, slow hash of a password. */
 export const hashPassword = (password: string): Promise<string> =>
   turnstile.pass(() => hash(normalized(password), COST));
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one of this hash. Without a hash it takes just as long, and is not. Hashes that
- * were made before passwords were normalized are of what was typed then, in either form.
+ * Returns true if the password matches the hash. Without a hash it takes the same time and returns false.
+ * Hashes from before normalization match the password as it was typed then.
  */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash("nobody has this password", COST);

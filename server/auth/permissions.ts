@@ -6,18 +6,18 @@ import {
 } from "../../openapi/generated/resource-permissions.ts";
 import type { OperationId } from "../contract/operations.ts";
 
-/** What an operation asks for: nothing, to be signed in, or one permission, and perhaps more than that. */
+/** Requirement of an operation: none, a session, or a permission, with optional conditions. */
 export interface Requirement {
   readonly permission: "public" | "signed-in" | Permission;
   /** The caller has shown the password within the last ten minutes. */
   readonly fresh?: true;
-  /** Systems may ask it too, with an API key whose privilege holds the permission. */
+  /** Also allowed with an API key whose privilege has the permission. */
   readonly keys?: true;
-  /** The account's plan holds this feature. */
+  /** Feature that the account's plan must include. */
   readonly feature?: Feature;
 }
 
-/** Who may do what: one row for each operation. An operation without a row is never served. */
+/** The permission table: one row per operation. Operations without a row are never served. */
 export const PERMISSIONS = {
   login: { permission: "public" },
   claimLogin: { permission: "public" },
@@ -64,11 +64,11 @@ export const PERMISSIONS = {
   listUsers: { permission: "users.read", keys: true },
   readUser: { permission: "users.read", keys: true },
   createUser: { permission: "users.write", fresh: true },
-  // Everybody changes their own profile; whom else, and what, is asked where it is known who it is about.
+  // All users can change their own profile; the handler checks the rest.
   changeUser: { permission: "signed-in" },
   removeUser: { permission: "users.write" },
   readUserHolders: { permission: "users.write" },
-  // They are segments as well as users: both ask for segments.write besides.
+  // Imported records are segments and users; the handlers also check segments.write.
   readImportedRecords: { permission: "users.write" },
   removeImportedRecords: { permission: "users.write" },
   // ---- privileges
@@ -109,8 +109,7 @@ export const PERMISSIONS = {
   unrollPoc: { permission: "branches.write" },
   findPoc: { permission: "branches.write" },
   // ---- saved views
-  // Everybody saves views of what they may read; whether they may read it is asked where it is known what it
-  // is.
+  // All users can save views of lists that they can read; the handler checks that.
   listViews: { permission: "signed-in" },
   createView: { permission: "signed-in" },
   changeView: { permission: "signed-in" },
@@ -145,7 +144,7 @@ export const PERMISSIONS = {
   addToUpload: { permission: "uploads.write", feature: "store_files" },
   changeUpload: { permission: "uploads.write", feature: "store_files" },
   removeUpload: { permission: "uploads.write", feature: "store_files" },
-  // The link itself says who asks, and for what; they are judged by that.
+  // The link contains the caller and the file, and is authorized by the handler.
   readDownload: { permission: "public" },
   listSlots: { permission: "appointments.read", keys: true, feature: "CALENDAR" },
   listFreeAgents: { permission: "appointments.read", keys: true, feature: "CALENDAR" },
@@ -160,7 +159,7 @@ export const PERMISSIONS = {
   reviewRecording: { permission: "recordings.review" },
   removeRecording: { permission: "recordings.review" },
   uploadRecording: { permission: "recordings.review" },
-  // Whoever feeds what happens says who has read what.
+  // Feeding systems report who has read a notification.
   viewNotification: { permission: "events.write" },
   tryRecordingSetting: { permission: "recordings-settings.write" },
   listRecordingUploads: { permission: "recordings-settings.read", keys: true },
@@ -226,9 +225,9 @@ const ADMINISTRATORS: readonly Permission[] = [
   ...RESOURCE_HOLDERS.administrators,
 ];
 /**
- * What the principal administrator of an account holds besides: the account itself, and the other
- * administrators. Whoever says which identity provider is believed could let it name them anybody, and so be
- * every one of these.
+ * Additional permissions of the principal administrator: the account itself, and other administrators.
+ * Configuring single sign-on is included, because an identity provider could authenticate anyone as any of
+ * them.
  */
 export const PRINCIPAL: readonly Permission[] = [
   "business.write",
@@ -237,7 +236,7 @@ export const PRINCIPAL: readonly Permission[] = [
   "sso.write",
 ];
 
-/** What each default privilege holds. Customized ones are kept with their account. */
+/** Permissions of the default privileges. Custom ones are stored with their account. */
 export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {
   admin: new Set([...EVERYBODY, ...SUPERVISORS, ...ADMINISTRATORS]),
   supervisor: new Set([...EVERYBODY, ...SUPERVISORS]),
@@ -253,7 +252,7 @@ export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permissio
   agent: new Set(EVERYBODY),
 };
 
-/** The level of each default privilege: 1 is the highest, and above 4 nobody uses this console. */
+/** Levels of the default privileges: 1 is the highest; users above 4 cannot use the console. */
 export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = {
   admin: 1,
   supervisor: 2,
@@ -262,10 +261,10 @@ export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = {
   agent: 5,
 };
 
-/** Whether a privilege is one of those that every account has. */
+/** Returns true for a default privilege. */
 export const isDefaultPrivilege = (name: string): name is DefaultPrivilege => Object.hasOwn(PRIVILEGES, name);
 
-/** What a privilege holds: a default one by the table here, a customized one by what is kept of it. */
+/** Returns the permissions of a privilege: from this table, or as stored for a custom one. */
 export function permissionsOf(
   privilege: string,
   custom: readonly Permission[] | null,

@@ -8,7 +8,7 @@ export const rangesOfUser: RawBuilder<readonly string[]> = sql`
   join ip_restrictions on ip_restrictions.account = ip_restriction_users.account and ip_restrictions.id = ip_restriction_users.restriction
   where ip_restriction_users.account = users.account and ip_restriction_users.user_id = users.id)`;
 
-/** The same of one user, as things stand in a transaction. */
+/** Returns the address ranges of one user within a transaction. */
 export async function rangesNaming(
   db: Queries,
   { account, user }: { readonly account: string; readonly user: string },
@@ -22,6 +22,6 @@ export async function rangesNaming(
   return ranges;
 }
 
-/** Whether somebody whom these ranges name may connect from an address; whom none names may from anywhere. */
+/** Returns true if an address is in one of the ranges, or if there are none. */
 export const mayConnect = (ranges: readonly string[], address: string): boolean =>
   ranges.length === 0 || ranges.some((range) => isInRange(range, address));

@@ -17,20 +17,18 @@ import { Turnstile } from "./turnstile.ts";
 import { hasFourClasses, isWeakPassword } from "./weak-password.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
-/** How long (ms) whoever showed a PIN or a link may take to think of a password. */
+/** Lifetime (ms) of a grant, for choosing a password. */
 const GRANT_LASTS = 600_000;
 
 type Kind = ResetLink["kind"];
 
 /**
- * The steps from a mail to a password: a PIN or a link gives a grant (256 bit, kept as a hash), and the grant
- * is spent on one password. Every step is decided by one statement in the database, whoever else asks at that
- * moment.
+ * Steps from an email to a password: a PIN or a link returns a grant (256 bits, stored as a hash), and a
+ * grant sets one password. Each step is one database statement, so that concurrent requests are safe.
  */
 export class ResetGrants {
   /**
-   * To keep a password is work, which is done before the grant is spent: whoever shows one grant many times
-   * has it done once.
+   * Hashing happens before the grant is used up. Parallel requests with one grant are hashed one at a time.
    */
   private readonly lines = new OneAtATime();
 
@@ -44,8 +42,8 @@ export class ResetGrants {
   ) {}
 
   /**
-   * The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further
-   * than five.
+   * Returns the grant for a PIN. Attempts are counted before the PIN is checked, so that a burst gets at most
+   * five.
    */
   async showPin(request: string, pin: string, address: string): Promise<string> {
     const now = this.now();
@@ -81,7 +79,7 @@ export class ResetGrants {
     return grant;
   }
 
-  /** What a link is for, with a grant in the place of any that was given before. */
+  /** Returns the purpose of a link, with a grant that replaces earlier ones. */
   async openLink(token: string): Promise<ResetLink> {
     const row = await this.db
       .selectFrom("password_resets")
@@ -118,12 +116,12 @@ export class ResetGrants {
   }
 
   /**
-   * Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in, but
-   * who reads the mails of a user is no stranger in the browser with this secret (its hash): whoever guesses
-   * meanwhile keeps them out of no sign-in there.
+   * Sets a password and uses up the grant; all sessions of the user end. It does not sign the user in, but
+   * makes the browser with this secret (its hash) known, so that password guessing by others does not lock it
+   * out.
    */
   async setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
-    // Whoever opens a link again has another grant, and is no other person by that.
+    // Opening a link again returns another grant for the same user.
     const { account, id } = await this.holderOf(kind, grant);
     await this.lines.pass(`${account}/${id}`, () => this.choose(kind, grant, password, browser));
   }
@@ -134,7 +132,7 @@ export class ResetGrants {
     goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
     const passwordHash = await this.keep(password);
     const tell = await this.db.transaction().execute(async (trx) => {
-      // Their row before all else: whoever changes them takes these in the same order.
+      // Locks the user first, in the order of all changes of users.
       const held = await trx
         .selectFrom("users")
         .select("id")
@@ -207,10 +205,7 @@ export class ResetGrants {
     if (spent.numUpdatedRows === 0n) throw new Problem("link-expired");
   }
 
-  /**
-   * With the old password ends what was begun with it or for it: sessions, claims, other requests, wrong
-   * guesses.
-   */
+  /** Ends everything of the old password: sessions, claims, other requests, and counted wrong attempts. */
   private async endEverything(
     trx: Transaction<Tables>,
     kind: Kind,
@@ -243,10 +238,7 @@ export class ResetGrants {
   });
 }
 
-/**
- * Lets through one at a time of those that share a key; the others of that key wait in line, and those of
- * other keys do not.
- */
+/** Runs one task at a time per key; tasks with other keys do not wait. */
 class OneAtATime {
   private readonly lines = new Map<string, { readonly turnstile: Turnstile; inside: number }>();
 
@@ -263,11 +255,11 @@ class OneAtATime {
 }
 
 /**
- * Ends a request whose new password breaks the policy of eight characters in four classes, or is too easy to
- * guess.
+ * Throws if a new password has fewer than eight characters, lacks one of four character classes, or is easy
+ * to guess.
  */
 function goodPassword(typed: string, about: readonly (string | null)[]): void {
-  // As it is hashed: a combining accent is no special character.
+  // Normalized as for hashing, so that a combining accent does not count as a special character.
   const password = typed.normalize("NFC");
   if (!hasFourClasses(password))
     throw new Problem("password-policy", {

@@ -13,12 +13,9 @@ import type { KeptName } from "./typed-name.ts";
 import type { Vault } from "./vault.ts";
 
 const DAY = 86_400_000;
-/** How long (ms) an invitation to set a first password is good. */
+/** Lifetime (ms) of an invitation. */
 const ACTIVATION_LASTS = 3 * DAY;
-/**
- * So many letters that invite are written to one e-mail within 24 hours, and then no more by whoever makes
- * and changes people.
- */
+/** Limit of invitations to an email address within 24 hours. */
 const INVITATIONS_A_DAY = 5;
 
 export interface ResetLetterServices {
@@ -27,23 +24,21 @@ export interface ResetLetterServices {
   readonly keptName: KeptName;
   readonly post: PostOffice;
   readonly now: () => number;
-  /**
-   * A page of this console as the receiver of a mail reaches it. Nothing that a request says goes into it.
-   */
+  /** Returns the URL of a console page for email recipients, independent of request headers. */
   readonly pageAt: (path: string) => string;
   /** Called once there is a letter to be sent. */
   readonly triggerMail: () => void;
 }
 
-/** Writes to those who asked for a new password or a first one, and to those who are invited. */
+/** Sends emails for password resets, first passwords and invitations. */
 export class ResetLetters {
   constructor(private readonly services: ResetLetterServices) {}
 
   /**
-   * Invites a user without a password to set one, within the transaction that makes the user or asks again:
-   * the link is good for three days, and earlier invitations are not any more. The user has to have an e-mail
-   * and must be readable in that transaction. Returns what has to be called once it holds: it sends the mail.
-   * Throws where there were too many.
+   * Invites a user without a password, within the transaction that creates the user or repeats the
+   * invitation. The link is valid for three days and replaces earlier ones. The user must have an email
+   * address and be readable in the transaction. Call the returned function after the commit; it sends the
+   * email. Throws if there were too many invitations.
    */
   async sendActivation(
     trx: Transaction<Tables>,
@@ -95,7 +90,7 @@ export class ResetLetters {
     return triggerMail;
   }
 
-  /** Looks into every request that nobody has looked into. */
+  /** Processes all new requests. */
   async write(): Promise<void> {
     for (let id = await this.waiting(); id !== undefined; id = await this.waiting()) await this.answer(id);
   }
@@ -111,7 +106,7 @@ export class ResetLetters {
     return row?.id;
   }
 
-  /** The same work for an e-mail that nobody has, but for the letter. */
+  /** Unknown email addresses cause the same work, except for the email. */
   private async answer(id: string): Promise<void> {
     const { db, vault, now } = this.services;
     const [pin, token] = [String(randomInt(10 ** 8)).padStart(8, "0"), newSecret()];
@@ -137,8 +132,8 @@ export class ResetLetters {
   }
 
   /**
-   * Who has a password gets a PIN and a link to a new one, who has none an invitation to a first one. Who
-   * asks for the other is not told so on the screen, where anybody could read it, but here.
+   * Users with a password get a PIN and a reset link, users without one an activation link. If the request
+   * was for the other, the email explains it; the screen cannot, because anyone could read it.
    */
   private async writeTo(
     trx: Transaction<Tables>,
@@ -183,7 +178,7 @@ export class ResetLetters {
     });
   }
 
-  /** What stands behind # is sent to no server: neither logs nor referrers get to see it. */
+  /** The fragment after # is never sent to servers, so logs and referrers do not contain it. */
   private linkOf(kind: "reset" | "activation", token: string): string {
     return `${this.services.pageAt(kind === "reset" ? "/password/forgot" : "/accounts/activation")}#${token}`;
   }
@@ -191,13 +186,13 @@ export class ResetLetters {
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>["executeTakeFirstOrThrow"]>>;
 
-/** Those who can be written to. */
+/** Users with an email address. */
 const peopleOf = (db: Queries) =>
   receivers(db)
     .where("users.disabled", "=", false)
     .select(["users.lang", sql<boolean>`users.password_hash is not null`.as("isActive")]);
 
-/** Nothing where the key is gone that it was sealed with: one request must not keep the others waiting. */
+/** Returns an empty text if the sealing key is missing, so that one request does not block the others. */
 function opened(vault: Vault, sealed: string, id: string): string {
   try {
     return vault.open(sealed, `reset/${id}`);
@@ -207,9 +202,9 @@ function opened(vault: Vault, sealed: string, id: string): string {
 }
 
 /**
- * Who has this e-mail, and keeps it until their letter is written: an e-mail that is being changed ends the
- * links that went to it, and would miss this one. A user name, which signs in too, is none: requests are
- * counted by what was typed.
+ * Returns the user of an email address and locks the row until the email is written, because a concurrent
+ * change of address would otherwise miss this link. User names do not count, because requests are counted by
+ * the typed text.
  */
 async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person | undefined> {
   const person = await peopleOf(trx)
@@ -222,7 +217,7 @@ async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person |
   return person?.email.toLowerCase() === typed ? person : undefined;
 }
 
-/** How many invitations of this account went to an e-mail within 24 hours, whoever had it then. */
+/** Returns the number of this account's invitations to an email address within 24 hours, for any user. */
 async function invitedLately(
   trx: Transaction<Tables>,
   { account, email }: Person,

@@ -11,7 +11,7 @@ import type { Vault } from "./vault.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-/** How long (ms) a request is active, its PIN and its link good. */
+/** Lifetime (ms) of a request with its PIN and link. */
 export const REQUEST_LASTS = 10 * MINUTE;
 export const TRIES = 5;
 const LIMITS = { login: 5, address: 100 };
@@ -26,13 +26,12 @@ interface Refusal {
 }
 
 /**
- * Takes requests for a new password or a first one. It never looks whether anybody has the e-mail, so that
- * neither its answer nor its time can tell: what it counts, it counts by a keyed hash of what was typed, for
- * e-mails that nobody has too. One request at a time for an e-mail (409), 5 a day, and 100 for one address
- * (429). A 409 tells that somebody asked for this e-mail a moment ago, which anybody can do for any. Who has
- * the e-mail is looked up later, by
- * `ResetLetters`, without anybody waiting. The PIN is bound to the request, whose id only the asking browser
- * gets; with it that browser may put another in its place after a minute.
+ * Accepts requests for a password reset or a first password. It never checks whether the email address
+ * exists, so neither response nor timing reveals it: limits are counted by a keyed hash of the typed text.
+ * One request at a time per email address (409), 5 per day, and 100 per network address (429). A 409 reveals
+ * only that a request was made recently, which anyone can do for any address. `ResetLetters` looks the user
+ * up later in the background. The PIN is bound to the request, whose id only the requesting browser gets;
+ * with it that browser can replace the request after a minute.
  */
 export class ResetRequests {
   /**

@@ -12,7 +12,7 @@ const IDS: Readonly<Record<DefaultPrivilege, string>> = {
   agent: "65a0f0050000000000000005",
 };
 
-/** Every privilege of an account, the highest level first and the default ones before its own. */
+/** Returns all privileges of an account, highest level first, default ones before custom ones. */
 export async function readPrivileges(
   db: Queries,
   account: string,
@@ -31,7 +31,7 @@ export async function readPrivileges(
     .groupBy("privilege")
     .execute();
   const usersOf = (name: string) => counts.find(({ privilege }) => privilege === name)?.users ?? 0;
-  // An object of its own has no other keys.
+  // The object literal has no other keys.
   const defaults = (Object.keys(IDS) as DefaultPrivilege[]).map((name) => ({
     _id: IDS[name],
     name,

@@ -7,7 +7,7 @@ import { sortKey } from "../kit/conditions.ts";
 
 type Direction = 1 | -1;
 
-/** What is asked of the list of privileges. */
+/** Query of the privileges list. */
 export interface PrivilegesQuestion {
   readonly $search?: string | undefined;
   readonly $sort?: Partial<Readonly<Record<"label" | "name" | "level" | "users", Direction>>> | undefined;
@@ -23,9 +23,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Those privileges that are asked for, in the order that is asked for. The default ones are in no database
- * that could be asked; they are sorted by what they are called in a language, and found by what they are
- * called in any.
+ * Filters and sorts privileges. Default ones are not in the database; they are sorted by their label in one
+ * language and found by their label in any.
  */
 export function privilegesAsked(
   all: readonly PrivilegeRecord[],
@@ -56,11 +55,11 @@ export function privilegesAsked(
   return asked.toSorted(compared);
 }
 
-/** All that a privilege is called, wherever one reads it. */
+/** Returns all names of a privilege in all languages. */
 const calledSo = ({ name, label }: PrivilegeRecord): string =>
   searchKey([name, ...(label === null ? Object.values(NAMES).map((names) => names[name]) : [label])]);
 
-/** Whether one holds the permission that is asked for, or any of them. */
+/** Returns true if the privilege has the filtered permission, or one of them. */
 function gives(filter: TextFilter | undefined, held: readonly string[]): boolean {
   if (filter === undefined) return true;
   if (typeof filter === "string") return held.includes(filter);
@@ -68,7 +67,7 @@ function gives(filter: TextFilter | undefined, held: readonly string[]): boolean
   return ($in?.some((one) => held.includes(one)) ?? true) && ($ne === undefined || !held.includes($ne));
 }
 
-/** Whether a number is what a filter asks for. */
+/** Returns true if a number matches a filter. */
 function holds(filter: NumberFilter | undefined, value: number): boolean {
   if (filter === undefined) return true;
   if (typeof filter === "number") return value === filter;

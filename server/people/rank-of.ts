@@ -2,7 +2,7 @@ import type { Queries } from "../database/schema.ts";
 import { isDefaultPrivilege, LEVELS, permissionsOf } from "../auth/permissions.ts";
 import type { Rank } from "../auth/standing-over.ts";
 
-/** What a privilege of an account comes to; null where there is none of this name. */
+/** Returns the rank of a privilege; null if it does not exist. */
 export async function rankOf(db: Queries, account: string, privilege: string): Promise<Rank | null> {
   if (isDefaultPrivilege(privilege))
     return { level: LEVELS[privilege], permissions: permissionsOf(privilege, null, false) };

@@ -23,7 +23,7 @@ interface Sorted<Shape> {
   /** The name of their schema. */
   readonly one: "Segment" | "User";
   readonly going: readonly Shape[];
-  /** Those of `going` that other records name and can do without. */
+  /** Ids in `going` that optional references of other records contain. */
   readonly named: readonly string[];
   readonly kept: number;
 }
@@ -42,9 +42,8 @@ export async function countImported(db: Queries, caller: Caller): Promise<Import
 }
 
 /**
- * Removes all segments and users that recordings brought to an account, in one transaction. Records that
- * others cannot do without stay. Each removal is in the audit, so that calls keep the names of their agents
- * and segments.
+ * Removes all imported segments and users of an account in one transaction, except those that other records
+ * require. Removals are in the audit log, so that calls keep the names of their agents and segments.
  */
 export async function removeImported(
   { db, sessions, now, floorTimes }: PeopleServices,
@@ -63,7 +62,7 @@ export async function removeImported(
       await sql`select id from ${sql.table(table)} where account = ${account} and imported order by id for update`.execute(
         trx,
       );
-    // As they are now that nobody else can change or name them.
+    // Read again under the locks.
     const imported = await readImported(trx, caller);
     const deed = { by: caller.user, now: now() };
     await removeUsers(trx, account, imported, deed);
@@ -139,10 +138,7 @@ async function removeSegments(
   await trx.deleteFrom("segments").where("account", "=", account).where("id", "in", ids).execute();
 }
 
-/**
- * Whoever removes them removes segments and users: the table asks for the permission to change users, this
- * for the other.
- */
+/** The permission table requires users.write; this checks segments.write too. */
 function mustWriteSegments(caller: Caller): void {
   if (!may(caller, "segments.write")) throw new Problem("forbidden");
 }
@@ -191,7 +187,7 @@ const countsOf = ({ segments, users }: Imported): ImportedRecords => ({
   kept: { segments: segments.kept, users: users.kept },
 });
 
-/** Those of some records that a table of links names. */
+/** Returns the records that a link table references. */
 async function linkedTo(
   trx: Transaction<Tables>,
   account: string,

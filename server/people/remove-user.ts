@@ -11,10 +11,7 @@ import type { PeopleServices } from "./people.ts";
 import { setSegments } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
 
-/**
- * Removes a user: their sessions end, what they did stays on record under their id, and what they were to do
- * is nobody's until somebody else is to do it.
- */
+/** Removes a user: sessions end, past activity keeps the id, and open assignments become unassigned. */
 export async function removeUser(
   { db, sessions, now, floorTimes }: PeopleServices,
   asked: SessionCaller,

@@ -3,17 +3,14 @@ import type { Queries } from "../database/schema.ts";
 import { Problem } from "../kit/problem.ts";
 import { bytesOfUploads } from "../files/room-for-files.ts";
 
-/** What the plan calls the number of users. */
+/** Plan feature that limits users. */
 const USERS = "users";
-/** That of services. */
+/** Plan feature that limits services. */
 const CALENDAR = "CALENDAR";
 /** And the megabytes of files. */
 const FILES = "store_files";
 
-/**
- * How many users count: those that the account made, whether or not they can sign in. What only a recording
- * named does not.
- */
+/** Counts the users that the account created, including disabled ones. Users from recordings do not count. */
 const countUsers = async (db: Queries, account: string): Promise<number> =>
   countOf(
     await db
@@ -39,14 +36,14 @@ const countMegabytes = async (db: Queries, account: string): Promise<number> =>
 
 const countOf = ({ count }: { readonly count: number }): number => count;
 
-/** How much there is of what a plan limits. */
+/** Counts records per plan feature. */
 const COUNTS: Readonly<Record<string, (db: Queries, account: string) => Promise<number>>> = {
   [USERS]: countUsers,
   [CALENDAR]: countServices,
   [FILES]: countMegabytes,
 };
 
-/** The features of the account's plan, with how many there are of what it has room for. */
+/** Returns the features of an account's plan, with the current counts of limited ones. */
 export async function readPlan(db: Queries, account: string): Promise<Plan["features"]> {
   const { features } = await db
     .selectFrom("accounts")
@@ -63,10 +60,7 @@ export async function readPlan(db: Queries, account: string): Promise<Plan["feat
 
 const CALLED = { [USERS]: "users", [CALENDAR]: "services" } as const;
 
-/**
- * Ends a write where the plan has no room for another one. The caller holds the account, so that nobody
- * counts at the same time.
- */
+/** Throws if the plan has no room for another record. The caller must hold the account lock. */
 export async function mustHaveRoom(db: Queries, account: string, of: keyof typeof CALLED): Promise<void> {
   const limit = (await readPlan(db, account)).find(({ name }) => name === of);
   if (!limit || limit.limit === null) return;

@@ -5,10 +5,7 @@ import type { AccountTurn } from "./account-turn.ts";
 /** The two members of a user that sign in. */
 type Means = "email" | "username";
 
-/**
- * Lets a user sign in with this from now on, and no longer with what it was. Ends in a conflict where another
- * has it, in any account.
- */
+/** Replaces a user's login name. Throws a conflict if another user has it, in any account. */
 export async function takeLogin(
   { trx, account }: AccountTurn,
   user: string,

@@ -7,10 +7,7 @@ import { listResource } from "../kit/list.ts";
 import type { ListQuery, Page, Resource } from "../kit/resource.ts";
 import { type UserRow, usersFor } from "./user-resource.ts";
 
-/**
- * What the log says of an agent last. It changes with every call, and is no part of what was written about
- * them.
- */
+/** An agent's last activity, from the log. It changes with every call and is not part of the stored user. */
 interface Last {
   readonly last_call: { readonly id: string; readonly at: number } | null;
   readonly last_connection: {
@@ -29,19 +26,19 @@ interface UserQuery extends ListQuery {
 const AGENTS = 5;
 const CALLS = sql`from call_records where call_records.account = users.account and call_records.agent = users.id`;
 const CONNECTIONS = sql`from connection_records where connection_records.account = users.account and connection_records.user_id = users.id`;
-/** A connection stands in the present life of the floor alone; whatever an earlier one left open is over. */
+/** Open connections belong to the current epoch only. */
 const STANDS = sql`disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || users.account || '/floor')`;
 const LAST_CALL = sql`(select json_build_object('id', call_records.id, 'at', started_at) ${CALLS} order by started_at desc limit 1) as last_call`;
 const LAST_CONNECTION = sql`(select json_build_object('connected', ${STANDS}, 'from', connected_at, 'until', disconnected_at, 'reason', reason) ${CONNECTIONS} order by at desc limit 1) as last_connection`;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A page of users with what the log says of them last, as far as the caller may read it. */
+/** Returns a page of users with their last activity, if the caller can read it. */
 export async function listUsers(db: Queries, caller: Caller, query: UserQuery): Promise<Page<User>> {
   const mayReadCalls = may(caller, "calls.read");
   const mayReadConnections = may(caller, "connections.read");
   const { $sort = {}, connected } = query;
-  // An order or a filter tells as much as a member does.
+  // Sorting and filtering would reveal the values too.
   if (
     (!mayReadCalls && "lastCall" in $sort) ||
     (!mayReadConnections && ("lastConnection" in $sort || connected !== undefined))
@@ -57,7 +54,7 @@ export async function listUsers(db: Queries, caller: Caller, query: UserQuery): 
     besides: sql.join([...(users.besides ? [users.besides] : []), ...besides]),
     sorts: {
       ...users.sorts,
-      // Nobody knows of what never was: it comes first, as the longest ago.
+      // Agents without a call sort first, as the longest ago.
       lastCall: sql`coalesce((select max(started_at) ${CALLS}), 0)`,
       lastConnection: sql`coalesce((select max(at) ${CONNECTIONS}), 0)`,
     },

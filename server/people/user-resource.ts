@@ -7,7 +7,7 @@ import type { Queries, Tables } from "../database/schema.ts";
 import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 
-/** A user as it is kept, with what follows from where they stand. */
+/** A user row with columns derived from other tables. */
 export type UserRow = Selectable<Tables["users"]> & {
   readonly segments: string[];
   readonly is_principal: boolean;
@@ -20,7 +20,7 @@ const BESIDES = sql.join([
   sql`(select permissions from privileges where privileges.account = users.account and privileges.name = users.privilege) as held`,
 ]);
 
-/** Users as a caller sees them; without a caller nothing is said of what may be done with them. */
+/** Users as a caller sees them. Without a caller, allowed actions are left out. */
 export const usersFor = (caller: Caller | null): Resource<UserRow, User> => ({
   table: "users",
   besides: BESIDES,
@@ -71,7 +71,7 @@ const subjectOf = ({ id, level, privilege, held, is_principal }: UserRow): Subje
   permissions: permissionsOf(privilege, held, is_principal),
 });
 
-/** One user of an account. */
+/** Returns a user of an account. */
 export const readUser = (
   db: Queries,
   account: string,

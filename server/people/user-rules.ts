@@ -1,20 +1,20 @@
 import { isWeakPassword } from "../auth/weak-password.ts";
 import { type Fault, Problem } from "../kit/problem.ts";
 
-/** What a user signs in with, as it will stand. */
+/** Sign-in data of a user after a change. */
 interface SignInMeans {
   readonly email: string | null;
   readonly username: string | null;
   readonly hasPassword: boolean;
 }
 
-/** Ends a write with everything that is wrong about it; none: goes on. */
+/** Throws a validation problem if there are faults. */
 export function mustKeep(...faults: readonly (Fault | null)[]): void {
   const errors = faults.filter((fault) => fault !== null);
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 
-/** A password that would be guessed first is none; `about` are the names of whoever is to have it. */
+/** Returns a fault for a password that is easy to guess; `about` contains the user's names. */
 export const weakness = (password: string | undefined, about: readonly (string | null)[]): Fault | null =>
   password !== undefined && isWeakPassword(password, about)
     ? {
@@ -24,10 +24,7 @@ export const weakness = (password: string | undefined, about: readonly (string |
       }
     : null;
 
-/**
- * Whoever has no password needs an e-mail for the link to choose one; whoever has one needs a name to sign in
- * with.
- */
+/** Without a password, a user needs an email address for the activation link; with one, a login name. */
 export function lackToSignIn({ email, username, hasPassword }: SignInMeans): Fault | null {
   if (!hasPassword && email === null)
     return {

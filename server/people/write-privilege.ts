@@ -20,8 +20,8 @@ type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
 const AGENTS = 5;
 
 /**
- * Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's
- * alone.
+ * Creates a privilege. It can contain only permissions that the caller has, except those of the principal
+ * administrator.
  */
 export async function createPrivilege(
   { db, sessions, now, floorTimes }: Services,
@@ -65,8 +65,8 @@ export async function createPrivilege(
 }
 
 /**
- * Changes a customized privilege. Whoever holds it has its level at once; at the level of agents their
- * sessions end.
+ * Changes a custom privilege. Its users get the new level immediately; at the level of agents their sessions
+ * end.
  */
 export async function changePrivilege(
   { db, sessions, now, floorTimes }: Services,
@@ -121,7 +121,7 @@ export async function changePrivilege(
   return after;
 }
 
-/** Removes a customized privilege that neither a user nor an API key holds. */
+/** Removes a custom privilege that no user or API key has. */
 export async function removePrivilege(
   { db, sessions, now, floorTimes }: Services,
   asked: SessionCaller,
@@ -159,7 +159,7 @@ export async function removePrivilege(
   });
 }
 
-/** What nobody can put into a privilege, or this caller cannot. */
+/** Returns the permissions that cannot be granted, in general or by this caller. */
 export const ungivable = (
   caller: Pick<SessionCaller, "permissions">,
   permissions: readonly Permission[],
