@@ -34,10 +34,7 @@ interface Refusal {
  * with it that browser can replace the request after a minute.
  */
 export class ResetRequests {
-  /**
-   * They are counted one by one: a burst of them waits here, and not with all connections to the database in
-   * its hands.
-   */
+  /** Requests are counted one at a time. A burst waits here instead of occupying database connections. */
   private readonly turnstile = new Turnstile(2);
 
   constructor(
@@ -133,8 +130,8 @@ export class ResetRequests {
   }
 
   /**
-   * What lies ahead was asked by a clock that has been set back since: it would keep people waiting until
-   * then.
+   * Also deletes requests in the future, which were made before the clock was set back and would block new
+   * ones.
    */
   private async tidy(trx: Transaction<Tables>, now: number): Promise<void> {
     await trx

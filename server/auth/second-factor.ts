@@ -8,19 +8,19 @@ import type { Vault } from "./vault.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
 const MINUTE = 60_000;
-/** So many wrong codes within so long (ms), whoever showed the password in between. */
+/** Limits of wrong codes per period (ms), regardless of correct passwords in between. */
 const LIMITS = [
   { tries: 5, within: 10 * MINUTE },
   { tries: 10, within: 60 * MINUTE },
 ];
 const LONGEST = Math.max(...LIMITS.map(({ within }) => within));
 
-/** By what the second factor was shown; null where it is off. */
+/** Method of the second factor; null if it is off. */
 export type Shown = "code" | "backup-code" | null;
 
 /**
- * What became of a code: it was shown, is missing, came after too many wrong ones (`retryAfter`, ms), or is
- * wrong, perhaps as the last one for now (`until`, ms).
+ * Result of a code: accepted, missing, blocked after too many wrong ones (`retryAfter`, ms), or wrong,
+ * possibly the last one before a lock (`until`, ms).
  */
 type Outcome =
   | { readonly is: "shown"; readonly by: Shown }
@@ -31,7 +31,7 @@ type Outcome =
 /** Under what the seed of a second factor is sealed. */
 export const sealOf = ({ account, user }: Owner): string => `account/${account}/user/${user}/two-factor`;
 
-/** Asks those who turned it on for their second factor, after the password. */
+/** Checks the second factor of users who enabled it, after the password. */
 export class SecondFactor {
   constructor(
     private readonly db: Kysely<Tables>,

@@ -33,28 +33,25 @@ export interface Origin {
 /** How a session is begun, from where, and by which browser. */
 interface Beginning extends Origin {
   readonly remember: boolean;
-  /** By what its user showed who they are. */
+  /** Authentication method. */
   readonly way: string;
-  /** When (ms) they did. */
+  /** Time of authentication (ms). */
   readonly provedAt: number;
 }
 
-/** What a browser holds of its session. */
+/** Tokens of a session. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/**
- * What has just been opened; `tell` is to be called once that holds: it closes the sockets of those that made
- * room.
- */
+/** A new session. Call `tell` after the commit; it closes the sockets of replaced sessions. */
 interface Opened {
   readonly tokens: Tokens;
   readonly tell: () => void;
 }
 
-/** A session that was ended: by whom, why, and what it was. */
+/** An ended session: by whom, why, and its details. */
 export interface EndedSession {
   readonly id: string;
   readonly account: string;
@@ -70,10 +67,10 @@ export interface EndedSession {
 
 type Listener = (ended: readonly EndedSession[]) => void;
 
-/** Why a socket of this session has to close; null while the session stands. */
+/** Reason to close a socket of the session; null while it is active. */
 export type Standing = SessionEnd | "expired" | null;
 
-/** Who is signed in. A session lives in the database alone, so that ending it holds everywhere at once. */
+/** Sessions. They are stored only in the database, so that ending one takes effect everywhere immediately. */
 export class Sessions {
   private readonly listeners = new Set<Listener>();
 
@@ -83,10 +80,7 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /**
-   * Opens a session of a user whose row the transaction holds for itself; its refresh token is kept only as a
-   * hash.
-   */
+  /** Opens a session of a user whose row is locked; its refresh token is stored as a hash. */
   async open(
     trx: Transaction<Tables>,
     { account, user }: Owner,
@@ -136,7 +130,7 @@ export class Sessions {
     return { tokens: { accessToken, refreshToken }, tell: () => this.tell(ended, "revoked", user) };
   }
 
-  /** Who speaks with this access token, if its session still stands. */
+  /** Returns the holder of an access token if the session is active. */
   async ofAccessToken(token: string): Promise<SessionHolder | null> {
     const claims = await this.tokens.read(token);
     if (!claims) return null;
@@ -144,7 +138,7 @@ export class Sessions {
     return caller?.user === claims.user && caller.account === claims.account ? caller : null;
   }
 
-  /** Who speaks with this refresh token, if its session still stands. */
+  /** Returns the holder of a refresh token if the session is active. */
   async ofRefreshToken(token: string): Promise<SessionHolder | null> {
     const [caller] = await this.callers((standing) =>
       standing.where("sessions.refresh_hash", "=", atRest(token)),
@@ -169,8 +163,8 @@ export class Sessions {
   }
 
   /**
-   * The caller as they are at this moment, whose row the transaction then holds; ends a request whose session
-   * was ended while it waited.
+   * Returns the caller with current permissions and locks their row; throws if the session ended while the
+   * request waited.
    */
   async stillSignedIn(
     trx: Transaction<Tables>,
@@ -206,8 +200,8 @@ export class Sessions {
   }
 
   /**
-   * Ends all sessions of a user within a transaction. Returns what has to be called once that holds: it
-   * closes their sockets.
+   * Ends all sessions of a user within a transaction. Call the returned function after the commit; it closes
+   * their sockets.
    */
   async endAll(
     trx: Transaction<Tables>,
@@ -233,7 +227,7 @@ export class Sessions {
       .execute();
   }
 
-  /** Somebody has just shown the password again. */
+  /** Records a confirmation of the password. */
   async prove({ account, user, session }: SessionHolder, address: string): Promise<void> {
     const now = this.now();
     await this.db.transaction().execute(async (trx) => {
@@ -252,7 +246,8 @@ export class Sessions {
   }
 
   /**
-   * Whether the password was shown lately enough for what must not be done by whoever finds a screen open.
+   * Returns true if authentication is recent enough for sensitive changes, which an unattended screen must
+   * not allow.
    */
   isFresh({ provenAt }: Pick<SessionHolder, "provenAt">): boolean {
     const age = this.now() - provenAt;
@@ -264,7 +259,7 @@ export class Sessions {
     this.listeners.add(listener);
   }
 
-  /** Of these sessions, who still speaks with what, and why the others ended. */
+  /** Returns the holders of active sessions, and the reasons why the others ended. */
   async look(
     sessions: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionHolder | null }>> {
@@ -288,10 +283,7 @@ export class Sessions {
     );
   }
 
-  /**
-   * Forgets sessions a day after their end: from where somebody came, and with what, is kept no longer than
-   * it is of use.
-   */
+  /** Deletes sessions a day after their end, to keep addresses and user agents no longer than needed. */
   async forget(): Promise<void> {
     const longAgo = this.now() - DAY;
     await this.db
@@ -308,8 +300,7 @@ export class Sessions {
   }
 
   /**
-   * What these sessions still do is done before, and nobody is let in beside it: either holds the row of the
-   * user.
+   * Locks the user's row, so that requests of these sessions finish first and no concurrent sign-in starts.
    */
   private async ending(trx: Transaction<Tables>, { account, user }: Owner, reason: SessionEnd) {
     await trx

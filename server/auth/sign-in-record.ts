@@ -6,18 +6,15 @@ import type { Owner } from "./backup-codes.ts";
 import type { EndedSession, Origin } from "./sessions.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
-/**
- * So many facts of an account are written at once: what waits, however much it is, is never too much for one
- * statement.
- */
+/** Facts of an account per statement, so that any backlog can be written. */
 const SLICE = 1_000;
 
 type Noted = AuditedChange & { readonly at: number };
 
 /**
- * Keeps in each account's audit who came in, who was kept out and who left. What is noted here is written a
- * little later, whatever came of the request: an answer that waited for it would tell by its time that there
- * is such a user. Of who is not known nothing is noted, and of nobody what they typed.
+ * Records sign-ins, rejections and sign-outs in each account's audit log. Entries are written later, because
+ * the time of a response that waits for them would reveal that a user exists. Unknown users and typed values
+ * are never recorded.
  */
 export class SignInRecord {
   private waiting: Noted[] = [];
@@ -28,8 +25,7 @@ export class SignInRecord {
   ) {}
 
   /**
-   * Somebody was kept out at the door. Once it is closed to them nothing more is said: they cannot fill the
-   * log.
+   * Records a rejected sign-in. Attempts during a lock are not recorded, so that they cannot fill the log.
    */
   refused(
     { account, user, disabled = false }: Owner & { readonly disabled?: boolean },
@@ -47,7 +43,7 @@ export class SignInRecord {
     });
   }
 
-  /** Somebody who is signed in did not show the password again, or the second factor. */
+  /** Records that a signed-in user failed to confirm the password or second factor. */
   proofRefused(
     { account, user, session }: Owner & { readonly session: string },
     error: unknown,
@@ -63,7 +59,7 @@ export class SignInRecord {
       });
   }
 
-  /** Somebody showed who they are and was sent to where they work. */
+  /** Records an authenticated user who was redirected to another application. */
   redirected({ account, user }: Owner, way: string, { address, agent }: Origin): void {
     this.note({
       account,
@@ -73,7 +69,7 @@ export class SignInRecord {
     });
   }
 
-  /** Somebody showed who they are and has a level that no console is for. */
+  /** Records an authenticated user whose level has no console. */
   unplaced({ account, user }: Owner, address: string): void {
     this.note({
       account,
@@ -123,9 +119,7 @@ interface Refusal {
   readonly after: { readonly reason: string; readonly closed?: string; readonly until?: string };
 }
 
-/**
- * What is worth saying of an error: neither that a door is still closed, nor that the code is yet to come.
- */
+/** Returns the refusal to record; null while a lock lasts, and for a missing code. */
 function refusalIn(error: unknown): Refusal | null {
   if (!(error instanceof Problem) || error.code === "attempt-limit" || error.code === "two-factor-needed")
     return null;

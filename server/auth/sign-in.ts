@@ -19,10 +19,7 @@ import { Problem } from "../kit/problem.ts";
 
 interface SignInServices {
   readonly db: Kysely<Tables>;
-  /**
-   * How often each address comes with what is not known here, and how often who is known comes: by one
-   * browser or session, and in all.
-   */
+  /** Requests per address from unknown browsers; from known ones per browser or session, and per person. */
   readonly arrivals: { readonly strangers: Arrivals; readonly known: RateLimit; readonly people: RateLimit };
   readonly attempts: Attempts;
   readonly keptName: KeptName;
@@ -35,14 +32,14 @@ interface SignInServices {
 /** Signs people in: terms, attempts, password, second factor, and then where they belong. */
 export class SignIn {
   /**
-   * Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out.
-   * Strangers have a line of their own, however long they make it.
+   * Waiting requests are not counted yet, so that ten users who sign in together do not lock out the
+   * eleventh. Unknown browsers have a queue of their own.
    */
   private readonly lines = { strangers: new Turnstile(4), known: new Turnstile(4) };
 
   constructor(private readonly services: SignInServices) {}
 
-  /** `browser`: the hash of the secret that the browser has which asks, or will have. */
+  /** `browser`: hash of the secret that the browser has or will get. */
   async signIn(
     { email, password, otp, agreement, remember = false }: LoginRequest,
     origin: Origin,
@@ -71,7 +68,7 @@ export class SignIn {
     });
   }
 
-  /** Ends a request of somebody who is signed in and does not show the password, or not the second factor. */
+  /** Throws if a signed-in user does not confirm the password or the second factor. */
   async prove(
     caller: SessionCaller,
     { password, otp }: { readonly password: string; readonly otp?: string },
@@ -103,10 +100,7 @@ export class SignIn {
     }
   }
 
-  /**
-   * Where this user has signed in before, what strangers try does not count, nor what is tried there for
-   * others.
-   */
+  /** In a known browser, attempts by strangers and for other users do not count. */
   private async countedBy(
     known: Known | undefined,
     login: string,
@@ -138,11 +132,10 @@ export class SignIn {
     { by, closed, who }: Counting,
   ): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
     const { strangers, known, people } = this.services.arrivals;
-    // More than can be people, right passwords too: they are turned away before they stand in line.
+    // More requests than people could make are rejected before they wait, even with right passwords.
     if (who === null) strangers.mustCount(by.address ?? "", "attempt-limit");
     else {
-      // Whoever shares a browser with somebody uses up what there is for it, and so not all that its owner
-      // has.
+      // Limits each browser first, so that another user of it cannot use up the whole limit of the person.
       known.mustCount(by.login, "attempt-limit");
       people.mustCount(`${who.account}/${who.user}`, "attempt-limit");
     }
@@ -179,15 +172,15 @@ interface Known {
   readonly disabled: boolean;
 }
 
-/** By what a try is counted, and for whom the last one closes the door. */
+/** Counters of an attempt, and the user whom the last one locks. */
 interface Counting {
   readonly by: Counted;
   readonly closed: Closing["closed"];
-  /** Who is known there; null: a stranger. */
+  /** User to whom the browser is known; null for a stranger. */
   readonly who: Owner | null;
 }
 
-/** Ends a request of somebody who has not accepted the terms. */
+/** Throws if the terms are not accepted. */
 export function termsAccepted(agreement: boolean | undefined): void {
   if (agreement !== true)
     throw new Problem("terms-not-accepted", {

@@ -1,10 +1,10 @@
 import type { Permission, UserAbility } from "../../openapi/generated/console.ts";
 import { type Caller, may } from "./caller.ts";
 
-/** Above this level stand those who administrate: they are the principal administrator's alone. */
+/** Levels up to this one are administrators, whom only the principal administrator manages. */
 const ADMINISTRATORS_END = 4;
 
-/** What a privilege comes to. */
+/** Level and permissions of a privilege. */
 export interface Rank {
   readonly level: number;
   readonly permissions: ReadonlySet<Permission>;
@@ -19,16 +19,15 @@ export interface Subject extends Rank {
 type Giver = Pick<Caller, "permissions">;
 
 /**
- * Whether somebody may give this rank to others, and decide about whoever has it: nobody gives what they do
- * not hold.
+ * Returns true if a caller can grant this rank and manage its users: a caller can grant only what they have.
  */
 export const mayGive = (caller: Giver, { level, permissions }: Rank): boolean =>
   may(caller, level < ADMINISTRATORS_END ? "administrators.write" : "users.write") &&
   [...permissions].every((permission) => may(caller, permission));
 
 /**
- * What somebody may do with a user. Nobody changes their own privilege, or shuts themselves out; nobody does
- * anything of the kind to the principal administrator.
+ * Returns the caller's allowed actions on a user. Users cannot change their own privilege or disable
+ * themselves, and the principal administrator is protected.
  */
 export function abilitiesOver(caller: Giver & { readonly user?: string }, subject: Subject): UserAbility[] {
   const isSelf = caller.user === subject.id;

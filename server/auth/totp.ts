@@ -3,25 +3,25 @@ import { generateSecret, generateURI, verify } from "otplib/functional";
 const ISSUER = "Switchboard";
 /** Seconds for which a code is the one of the moment. */
 const STEP = 30;
-/** A code that was right so many steps ago is told as too old instead of wrong. */
+/** A code that was valid within this many steps is reported as expired instead of wrong. */
 const REMEMBERED = 20;
 
-/** What a code of six digits is: right, and of which step of 30 s; right once, or used; or wrong. */
+/** Result of a six-digit code: valid with its step of 30 s, expired or used, or wrong. */
 export type CodeVerdict =
   | { readonly kind: "right"; readonly step: number }
   | { readonly kind: "expired" }
   | { readonly kind: "wrong" };
 
-/** A seed that nobody can guess: 160 bit in Base32. */
+/** Returns a random seed: 160 bits in Base32. */
 export const newSeed = (): string => generateSecret();
 
-/** The seed as authenticator apps take it from a QR; `label` says whose it is. */
+/** Returns the URI for authenticator apps, for a QR code; `label` identifies the user. */
 export const otpauthUri = (seed: string, label: string): string =>
   generateURI({ issuer: ISSUER, label, secret: seed });
 
 /**
- * Judges a code at a time (ms) by RFC 6238: the present step and one to either side, since clocks differ, and
- * only steps after the last one that was used, so that who looks over a shoulder gains nothing.
+ * Checks a code at a time (ms) by RFC 6238: the current step and one on either side, because clocks differ,
+ * and only steps after the last used one, so that an observed code cannot be reused.
  */
 export async function judgeCode(
   seed: string,

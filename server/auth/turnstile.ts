@@ -1,4 +1,4 @@
-/** Lets so many through at a time; the others wait in line. */
+/** Limits concurrency; further calls wait in order. */
 export class Turnstile {
   private free: number;
   private readonly line: (() => void)[] = [];

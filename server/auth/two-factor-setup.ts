@@ -10,7 +10,7 @@ import { sealOf } from "./second-factor.ts";
 import { judgeCode, newSeed, otpauthUri } from "./totp.ts";
 import type { Vault } from "./vault.ts";
 
-/** How long (ms) a seed waits to be confirmed. */
+/** Lifetime (ms) of an unconfirmed seed. */
 const PENDING = 10 * 60_000;
 
 type Said = Extract<NoticeKind, "two-factor-on" | "two-factor-off" | "backup-codes-renewed">;
@@ -117,7 +117,7 @@ export class TwoFactorSetup {
     });
   }
 
-  /** On the audit channel, and to whoever's it is. */
+  /** Records the change in the audit log and notifies the user. */
   private async say(trx: Transaction<Tables>, kind: Said, { account, user }: Owner): Promise<void> {
     await appendAudit(
       trx,
@@ -138,10 +138,7 @@ async function labelOf(trx: Transaction<Tables>, { account, user }: Owner): Prom
   return email ?? username ?? user;
 }
 
-/**
- * Its row. The one of its user is held by whoever judged: whoever removes somebody takes them in this order
- * too.
- */
+/** Locks the row of the second factor, after that of the user, in the order of user removals. */
 const hold = (trx: Transaction<Tables>, { account, user }: Owner) =>
   trx
     .selectFrom("two_factor")

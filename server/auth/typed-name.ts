@@ -1,15 +1,11 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/**
- * What somebody typed as their name, as it is kept: always the same, and without the platform's key nobody
- * finds out what it was.
- */
+/** Returns a keyed hash of a typed name. Without the platform's key the name cannot be found. */
 export type KeptName = (typed: string) => string;
 
 /**
- * Keeps typed names by HMAC-SHA-256 with a key of their own. They are short, and may be a password in the
- * wrong field: a plain hash of one is found by guessing. With another access key the counts of names begin
- * anew.
+ * Hashes typed names by HMAC-SHA-256 with a separate key. Names are short and may be a password in the wrong
+ * field, so a plain hash could be guessed. A new access key resets the counts of names.
  */
 export function typedNames(accessKey: Uint8Array): KeptName {
   const key = new Uint8Array(hkdfSync("sha256", accessKey, "", "typed names", 32));

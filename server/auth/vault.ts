@@ -4,9 +4,9 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Keeps secrets that have to be read again, such as the seed of a second factor: AES-256-GCM, each text with
- * the id of its key and bound to what it belongs to, so that one cannot be put in the place of another. The
- * first key seals; the others are older ones that still open what they sealed.
+ * Encrypts secrets that must be read again, such as seeds of second factors: AES-256-GCM, with the id of the
+ * key and a context, so that a ciphertext cannot be moved to another record. The first key encrypts; older
+ * ones only decrypt.
  */
 export class Vault {
   private readonly keys: ReadonlyMap<string, Uint8Array>;

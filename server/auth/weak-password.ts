@@ -18,8 +18,8 @@ const SHORTEST_NAME = 4;
 const MOST_IN_A_ROW = 0.6;
 
 /**
- * Whether a password is among the first that are tried: a common word however it is dressed up, characters in
- * a row or again and again, or a name of the person (`about`: names, user name, e-mail).
+ * Returns true if a password is easy to guess: a common word with decorations, sequences or repetitions, or a
+ * name of the user (`about`: names, user name, email).
  */
 export function isWeakPassword(password: string, about: readonly (string | null)[]): boolean {
   const typed = password.normalize("NFC").toLowerCase();
@@ -35,9 +35,7 @@ export const hasFourClasses = (password: string): boolean =>
   Array.from(password).length >= 8 &&
   [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((one) => one.test(password));
 
-/**
- * What is left of a password without the digits and signs around it, as it is and with signs read as letters.
- */
+/** Returns the password without surrounding digits and symbols, as typed and with symbols read as letters. */
 function stemsOf(typed: string): string[] {
   const whole = [
     bare(typed),
@@ -56,7 +54,7 @@ function stemsOf(typed: string): string[] {
 
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-/** From the first letter to the last. */
+/** Cuts everything before the first and after the last letter. */
 function bare(text: string): string {
   const signs = Array.from(text);
   return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join("");
@@ -64,7 +62,9 @@ function bare(text: string): string {
 
 const plain = (text: string) => Array.from(text, (sign) => LOOKALIKES[sign] ?? sign).join("");
 
-/** Most of it goes up, down or nowhere, one step at a time; or it is made of three characters. */
+/**
+ * Returns true if most characters continue a sequence or repeat, or if there are only three different ones.
+ */
 function isRow(typed: string): boolean {
   const codes = Array.from(typed, (sign) => sign.codePointAt(0) ?? 0);
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1).length;
@@ -77,8 +77,8 @@ const namesIn = (about: readonly (string | null)[]): string[] =>
     .filter((name) => name.length >= SHORTEST_NAME);
 
 /**
- * What most lists of leaked passwords begin with, and what people build theirs around, in our three
- * languages: without capitals, digits and signs, which is how `isWeakPassword` compares them.
+ * Most frequent entries of leaked password lists, and words that people build passwords from, in our three
+ * languages; without case, digits and symbols, as `isWeakPassword` compares them.
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passwort passw pass passwd passpass passcode secret secreto geheim contrasena contraseña clave motdepasse mdp code

@@ -1,8 +1,8 @@
 import { type Fault, Problem } from "../kit/problem.ts";
 
 /**
- * What a guess closes if it was the last one that there was: for whom (`person`: all places where they are
- * known), and until when (ms).
+ * The lock that a wrong guess causes if it was the last one: scope (`person`: all places where they are
+ * known) and end (ms).
  */
 export interface Closing {
   readonly closed: "strangers" | "browser" | "session" | "person" | "codes" | "pin";

@@ -8,7 +8,7 @@ import { mustKeep } from "../people/user-rules.ts";
 import { isZone } from "../../streams/recording/instant-of.ts";
 import { etagOf } from "../kit/version.ts";
 
-/** Whose house is it, what does its plan hold, and who changes what about it? */
+/** The account: its details, plan and settings. */
 export const accountRoutes = (
   services: AccountServices,
 ): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({

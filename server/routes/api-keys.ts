@@ -25,7 +25,7 @@ export interface ApiKeyServices {
   readonly notices: Notices;
 }
 
-/** What everybody sees of a key: neither itself nor its hash. */
+/** API keys as they are read: without the key and its hash. */
 const apiKeys: Resource<Row, ApiKey> = {
   table: "api_keys",
   sorts: {
@@ -51,7 +51,7 @@ const apiKeys: Resource<Row, ApiKey> = {
   related: { createdBy: "users" },
 };
 
-/** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
+/** API keys: creator, privilege and last use. */
 export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
   listApiKeys: async ({ caller, query }) => ({
     body: await listResource(db, apiKeys, caller.account, query),
@@ -61,7 +61,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     if (!apiKey) throw new Problem("not-found");
     return { body: apiKey, headers: etagOf(apiKey) };
   },
-  // No privilege goes meanwhile that a key is to have.
+  // Locks the privilege against removal.
   createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {
       const caller = await holdAccountFor(trx, sessions, asked, "createApiKey");
@@ -110,7 +110,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
 });
 
-/** A key of the account, which nobody else changes meanwhile. */
+/** Returns a key of the account and locks it. */
 async function held(trx: Queries, account: string, id: string): Promise<Row> {
   const row = await trx
     .selectFrom("api_keys")
@@ -123,7 +123,7 @@ async function held(trx: Queries, account: string, id: string): Promise<Row> {
   return row;
 }
 
-/** Nobody gives a key more than they hold themself. */
+/** Throws if a key would have more permissions than the caller. */
 async function mayGive(
   trx: Queries,
   { account, permissions }: SessionCaller,

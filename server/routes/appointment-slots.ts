@@ -11,12 +11,10 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import type { Range } from "../working-hours/range-at.ts";
 
-/** So many days further on a time is looked for where there is none. */
+/** Days ahead to search for a free slot. */
 const AHEAD = 62;
 
-/**
- * When an appointment of a service can be made, and who can keep it: by the same rules by which one is made.
- */
+/** Free slots of a service and available agents, by the rules of creating an appointment. */
 export const appointmentSlotRoutes = (
   db: Kysely<Tables>,
   now: () => number,
@@ -115,7 +113,7 @@ async function agentsWith(
   });
 }
 
-/** An appointment that keeps its time keeps its end too, whatever its service says by now. */
+/** An appointment that keeps its start keeps its end, even if the service's duration changed. */
 async function endFor(
   db: Queries,
   account: string,

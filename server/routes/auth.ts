@@ -26,7 +26,7 @@ export interface AuthServices {
 
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
-/** Who is there? */
+/** Sign-in, renewal and sign-out. */
 export const authRoutes = (
   { db, sessions, signIn, arrival, claims, externalApps, now }: AuthServices,
   wrongClaims = new Arrivals(now),
@@ -37,8 +37,7 @@ export const authRoutes = (
   },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
     const claim = await claims.find(path.id, BROWSER_BINDING.hashIn(site, cookie));
-    // Nobody guesses 256 bits: whoever tries keeps nobody out who has the right ones, from the same address
-    // neither.
+    // Claims have 256 bits and cannot be guessed, so wrong ones are not limited.
     if (!claim) {
       wrongClaims.mustCount(address, "attempt-limit");
       throw new Problem("session-expired");
@@ -101,10 +100,7 @@ export const authRoutes = (
   },
 });
 
-/**
- * Whoever is let in, or sent on to where they work, may be known in this browser from now on: it keeps the
- * cookie that says so.
- */
+/** Sets the cookie that identifies a known browser. */
 const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({
   body: answer,
   ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }),

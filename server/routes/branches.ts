@@ -14,7 +14,7 @@ import { unlessTaken } from "../kit/unique.ts";
 
 type Values = Required<NewBranch>;
 
-/** The places where an account's display devices stand. */
+/** Branches with display devices. */
 export const branchRoutes = (
   db: Kysely<Tables>,
   now: () => number,

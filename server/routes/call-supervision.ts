@@ -2,7 +2,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 
-/** Who follows a call while it lasts? */
+/** Supervision of calls. */
 export const supervisionRoutes = (
   supervisions: Supervisions,
 ): Handlers<"superviseCall" | "endSupervision"> => ({

@@ -4,7 +4,7 @@ import { attributeOf, childElements, elementsIn, NAMESPACES } from "./saml-xml.t
 
 const SUCCESS = "urn:oasis:names:tc:SAML:2.0:status:Success";
 
-/** The parts of an answer, before anybody has verified them. */
+/** Parts of an unverified response. */
 export interface AnswerShape {
   readonly response: Element;
   readonly assertion: Element;
@@ -56,7 +56,7 @@ function statusOf(response: Element): void {
     throw new SamlRefusal("status", attributeOf(code, "Value") ?? "without a value");
 }
 
-/** Whichever way somebody writes "id", an element is found by it. */
+/** Rejects duplicate ids, in any spelling of the attribute name. */
 function refuseDoubleIds(elements: readonly Element[]): void {
   const ids = elements.flatMap(({ attributes }) =>
     Array.from(attributes).flatMap(({ localName, value }) => (localName.toLowerCase() === "id" ? value : [])),
@@ -81,9 +81,9 @@ const DIGESTS: Readonly<Record<string, SamlHash>> = {
 };
 
 /**
- * Whether the element carries a signature of the one shape that SAML knows: over this element alone,
- * enveloped, with algorithms that the account takes. What a KeyInfo says is nowhere looked at. Throws a
- * `SamlRefusal` for any other.
+ * Returns true if the element is signed in the form that SAML allows: an enveloped signature over this
+ * element only, with the configured algorithms. KeyInfo is ignored. Throws a `SamlRefusal` for any other
+ * signature.
  */
 function signatureOf(element: Element, { signatureAlgorithm, digestAlgorithm }: SamlSettings): boolean {
   const [signature, ...others] = childElements(element, "signature", "Signature");

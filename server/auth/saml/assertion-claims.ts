@@ -4,13 +4,13 @@ import type { ServiceProvider } from "./service-provider.ts";
 
 const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
-/** How far (ms) the clock of a provider may be from ours. */
+/** Allowed clock difference (ms) to the provider. */
 const SKEW = 120_000;
 const LIMITS = { nameId: 256, attributes: 50, values: 20, text: 512 };
 
-/** What a signed answer says. */
+/** Content of a verified response. */
 export interface SamlClaims {
-  /** The entity id of the provider that says it. */
+  /** Entity id of the provider. */
   readonly entityId: string;
   readonly assertionId: string;
   /** The request that it answers. */
@@ -19,15 +19,15 @@ export interface SamlClaims {
   readonly nameIdFormat: string | null;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   /**
-   * When (ms) the provider last had the person show who they are: long before it answers, where it knew them
-   * by a cookie. 0: it does not say.
+   * When (ms) the provider last authenticated the user, possibly long before its response if it used a
+   * cookie. 0 if not given.
    */
   readonly authenticatedAt: number;
-  /** When (ms) it is no longer good, by the most generous reading. */
+  /** End of validity (ms), by the latest of its limits. */
   readonly goodUntil: number;
 }
 
-/** For whom, by whom, and when an assertion has to be said. */
+/** Expected audience, issuer and time of an assertion. */
 export interface Expected {
   readonly issuer: string;
   readonly provider: ServiceProvider;
@@ -37,7 +37,7 @@ export interface Expected {
   readonly authenticatedSince: number;
 }
 
-/** Reads a verified assertion and holds everything in it against what is expected. Throws a `SamlRefusal`. */
+/** Reads a verified assertion and checks all its conditions. Throws a `SamlRefusal`. */
 export function assertionClaims(assertion: Element, expected: Expected): SamlClaims {
   const issuer = textIn(single(assertion, "Issuer"));
   if (issuer !== expected.issuer) throw new SamlRefusal("wrong-issuer", issuer ?? undefined);
@@ -72,7 +72,7 @@ export function assertionClaims(assertion: Element, expected: Expected): SamlCla
   };
 }
 
-/** Until when somebody who bears it to us, in answer to our request, may do so; throws where nobody may. */
+/** Returns until when the bearer confirmation for our request is valid; throws without one. */
 function confirmedUntil(subject: Element, { provider, request, now }: Expected): number {
   const confirmations = childElements(subject, "assertion", "SubjectConfirmation").filter(
     (one) => attributeOf(one, "Method") === BEARER,
@@ -107,7 +107,7 @@ function instant(written: string | null): number | null {
   return time;
 }
 
-/** Each restriction has to hold, and there has to be one. */
+/** Requires at least one audience restriction, and that all of them include us. */
 function refuseOtherAudiences(conditions: Element, { entityId }: ServiceProvider): void {
   const restrictions = childElements(conditions, "assertion", "AudienceRestriction");
   const isForUs = (restriction: Element) =>

@@ -1,8 +1,8 @@
 import { X509Certificate } from "node:crypto";
 
-/** What is to be known of a certificate. Instants are ms. */
+/** Details of a certificate. Instants are ms. */
 export interface Certificate {
-  /** As it is kept: this certificate alone, in lines of 64 characters. */
+  /** For storage: only this certificate, in lines of 64 characters. */
   readonly pem: string;
   /** SHA-256, in pairs with colons. */
   readonly fingerprint: string;
@@ -18,8 +18,8 @@ const LEAST_BITS = 2_048;
 const ONE = /^\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*$/;
 
 /**
- * Reads one X.509 certificate in PEM, whose key has to be RSA of 2048 bit at least: SAML's signatures know no
- * other here.
+ * Reads an X.509 certificate in PEM. Its key must be RSA with at least 2048 bits, the only kind supported for
+ * SAML signatures here.
  */
 export function readCertificate(pem: string): Certificate | CertificateFault {
   const certificate = ONE.test(pem) ? parsed(pem) : null;

@@ -1,6 +1,6 @@
 import { parseUrl } from "../../../openapi/formats/web-address.ts";
 
-/** A name of this very machine, by which nobody else is reached. */
+/** Host names of the local machine. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The address of an identity provider: https, or http on this very machine; null for anything else. */

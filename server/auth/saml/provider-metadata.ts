@@ -11,9 +11,8 @@ const BINDINGS = {
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 
 /**
- * What the metadata of an identity provider would set, and what to know before. What an account demands of
- * signatures is not in it: that is never a provider's to say. Throws a `SamlRefusal` where there is no
- * provider in it.
+ * Returns the settings that an identity provider's metadata contains, with warnings. Signature requirements
+ * of the account are never taken from it. Throws a `SamlRefusal` if there is no provider in it.
  */
 export function providerMetadata(document: Document, now: number): SsoImport {
   const descriptors = elementsIn(document.documentElement).filter(
@@ -34,7 +33,7 @@ export function providerMetadata(document: Document, now: number): SsoImport {
       ...(issuer !== null && /^\S{1,1024}$/.test(issuer) && { issuer }),
       ...(cert && { cert: cert.pem }),
       ...place,
-      // Where one stable kind of name is all there is, that is the one to ask for.
+      // Requests the stable identifier format if it is the only one.
       ...(stable.length === 1 && /^\S{1,256}$/.test(stable[0] ?? "") && { identifierFormat: stable[0] }),
     },
     notes: [

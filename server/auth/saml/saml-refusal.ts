@@ -1,4 +1,4 @@
-/** Why an answer of an identity provider signs nobody in. */
+/** Reasons for rejecting a SAML response. */
 export type SamlFault =
   | "not-xml"
   | "too-large"

@@ -1,10 +1,10 @@
 /** The hashes of signatures and digests. SHA-1 is accepted only where an account chose it. */
 export type SamlHash = "sha256" | "sha512" | "sha1";
 
-/** How a request is carried to the identity provider. */
+/** Binding of requests to the identity provider. */
 type SamlBinding = "HTTP-Redirect" | "HTTP-POST";
 
-/** What an account says of its identity provider. */
+/** Single sign-on settings of an account. */
 export interface SamlSettings {
   /** PEM; the only key that its answers are believed with. */
   readonly cert: string;
@@ -17,6 +17,6 @@ export interface SamlSettings {
   readonly digestAlgorithm: SamlHash;
   readonly forceAuthn: boolean;
   readonly authnRequestBinding: SamlBinding;
-  /** Null: whatever the provider gives. */
+  /** Null for the provider's default. */
   readonly identifierFormat: string | null;
 }

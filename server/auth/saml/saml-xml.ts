@@ -12,8 +12,8 @@ export const NAMESPACES = {
 type Namespace = keyof typeof NAMESPACES;
 
 /**
- * Far more than SAML needs, and far less than what keeps a parser busy. An answer comes from anybody, and is
- * searched by steps that cost the square of what stands side by side.
+ * Far above what SAML needs, and far below what could exhaust the parser. Responses come from anyone, and
+ * searching takes quadratic time in the number of siblings.
  */
 const LIMITS = {
   metadata: { tags: 10_000, attributes: 4_000, namespaces: 500, siblings: 10_000 },
@@ -51,7 +51,7 @@ export function parseSaml(text: string, kind: keyof typeof LIMITS): Document {
   return document;
 }
 
-/** Whether more nodes than so many, texts too, stand side by side anywhere. */
+/** Returns true if any element has more than `most` child nodes, including texts. */
 function isCrowded(root: Element, most: number): boolean {
   const open = [root];
   for (let element = open.pop(); element; element = open.pop()) {
@@ -98,7 +98,7 @@ export function childElements(element: Element, namespace?: Namespace, name?: st
 export const parentOf = ({ parentNode }: Element): Element | undefined =>
   parentNode?.nodeType === 1 ? (parentNode as Element) : undefined; // an element, by its nodeType
 
-/** The text of an element that holds nothing but text; null where it holds anything else. */
+/** Returns the text of an element that contains only text; null otherwise. */
 export function textIn(element: Element | undefined): string | null {
   if (!element) return null;
   const nodes = Array.from(element.childNodes);
@@ -111,7 +111,7 @@ export function textIn(element: Element | undefined): string | null {
 export const attributeOf = (element: Element | undefined, name: string): string | null =>
   element?.hasAttribute(name) ? element.getAttribute(name) : null;
 
-/** A text as it stands between tags or in an attribute. */
+/** Escapes a text for elements and attributes. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")

@@ -1,19 +1,19 @@
 import { generateServiceProviderMetadata } from "@node-saml/node-saml";
 
-/** How one account is known to its identity provider. */
+/** An account as a service provider. */
 export interface ServiceProvider {
   readonly entityId: string;
-  /** Where the provider sends its answers. */
+  /** URL for the provider's responses. */
   readonly acs: string;
 }
 
-/** Each account is a service provider of its own, named after the place of its metadata. */
+/** Returns the service provider of an account; its entity id is the URL of its metadata. */
 export function serviceProvider(origin: string, account: string): ServiceProvider {
   const base = `${origin}/api/auth/sso/${account}`;
   return { entityId: `${base}/metadata`, acs: `${base}/acs` };
 }
 
-/** What an identity provider needs to know of us, as XML. */
+/** Returns our metadata for an identity provider, as XML. */
 export const serviceProviderMetadata = (
   { entityId, acs }: ServiceProvider,
   wantAssertionsSigned: boolean,

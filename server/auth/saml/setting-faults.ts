@@ -11,10 +11,7 @@ const fault = (member: string, code: string, message: string): Fault => ({
   message,
 });
 
-/**
- * What keeps these settings from being saved, each with where it stands; `given` names what was changed just
- * now.
- */
+/** Returns the faults of settings with their pointers; `given` contains the changed members. */
 export function settingFaults(
   settings: Partial<SamlSettings>,
   given: Partial<SamlSettings>,

@@ -16,10 +16,10 @@ import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts"
 import { settingsInForce, stillInForce } from "./sso-settings.ts";
 import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-answer.ts";
 
-/** So many refusals a minute of one account are counted, and written down while there are few. */
+/** Rejections per minute and account that are counted and recorded. */
 const HEARD_REFUSALS = 60;
 
-/** Who wants to sign in, and where they go then. */
+/** Email of the user, and the destination after sign-in. */
 interface SsoStarting {
   readonly email: string;
   readonly remember: boolean;
@@ -39,7 +39,7 @@ export class SingleSignOn {
     private readonly refusals = new RateLimit(now, HEARD_REFUSALS),
   ) {}
 
-  /** Begins a sign-in, and tells the page that leads on. It takes the same for an e-mail that nobody has. */
+  /** Starts a sign-in and returns its page. Takes the same time for unknown email addresses. */
   async start({ email, redirect, ...starting }: SsoStarting): Promise<string> {
     const known = await this.db
       .selectFrom("logins")
@@ -58,14 +58,14 @@ export class SingleSignOn {
     );
   }
 
-  /** The page that begins a test sign-in with these settings, which signs nobody in. */
+  /** Returns the page of a test sign-in with these settings, which does not sign in. */
   async startTrial(account: string, trial: SamlSettings, site: string): Promise<string> {
     return pageOf(
       await this.requests.begin({ account, trial, site, browserHash: "", remember: false, redirect: null }),
     );
   }
 
-  /** What a browser has to carry to the provider; null where there is none. */
+  /** Returns the request that the browser sends to the provider; null if there is none. */
   async carry(id: string): Promise<CarriedRequest | null> {
     const request = await this.requests.find(id);
     if (!request?.account) return null;
@@ -74,8 +74,8 @@ export class SingleSignOn {
   }
 
   /**
-   * Receives what the provider answers, and tells where the browser goes on. It is read only where somebody
-   * waits for it, and that once.
+   * Receives a provider's response and returns where the browser continues. It is read only for a pending
+   * request, and once.
    */
   async receive(account: string, samlResponse: string): Promise<string> {
     let answered: TakenRequest | undefined;
@@ -131,7 +131,7 @@ export class SingleSignOn {
     settings: SamlSettings,
   ): Promise<string> {
     return this.db.transaction().execute(async (trx) => {
-      // Whoever changes them ends the logins that were made by what they were.
+      // A change of settings ends the logins made with the previous ones.
       if (!(await stillInForce(trx, account, settings)))
         throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
@@ -175,8 +175,8 @@ export class SingleSignOn {
   }
 
   /**
-   * Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request
-   * earns one line, and the last one before nothing more is said for a while says so.
+   * Records a rejection for the administrator who runs a test, or in the audit log: one entry per request.
+   * The last entry before the limit says so.
    */
   private async refused(
     account: string,
@@ -194,7 +194,7 @@ export class SingleSignOn {
         attributes: {},
         user: null,
       });
-    // Whoever shows a password is counted in the same line.
+    // Password attempts share this limit.
     if (!this.refusals.count(`account/${account}`)) return;
     const said = await this.attempts.begin(byRefusedAnswer(account));
     if ("retryAfter" in said) return;
@@ -225,7 +225,7 @@ export class SingleSignOn {
 
 const TESTED = "/sso-tested";
 
-/** What a browser is told of the reason; all else is that the answer was not good. */
+/** Reasons shown in the browser; all others are shown as an invalid response. */
 const TOLD: Partial<Record<SamlFault, string>> = {
   "unknown-request": "request",
   replayed: "request",
@@ -236,7 +236,7 @@ const TOLD: Partial<Record<SamlFault, string>> = {
 
 const pageOf = (id: string) => `/sso/${id}`;
 
-/** How a browser carries a request to the identity provider: by an address, or by a form that it posts. */
+/** A request to the identity provider as a URL, or as a form to submit. */
 type CarriedRequest =
   | { readonly binding: "HTTP-Redirect"; readonly url: string }
   | {
@@ -246,8 +246,8 @@ type CarriedRequest =
     };
 
 /**
- * The request with this id, as the account's settings want it carried. No RelayState goes along: what follows
- * the sign-in is kept here.
+ * Returns the request with this id in the account's binding. There is no RelayState; the destination is
+ * stored here.
  */
 async function authnRequest(
   settings: SamlSettings,
@@ -263,7 +263,7 @@ async function authnRequest(
     callbackUrl: provider.acs,
     idpCert: cert,
     disableRequestedAuthnContext: true,
-    // Only what goes into an address is compressed.
+    // Only the redirect binding compresses requests.
     skipRequestCompression: binding === "HTTP-POST",
     generateUniqueId: () => id,
   });

@@ -13,17 +13,16 @@ const EMAILS = new Set([
   "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress",
 ]);
 
-/** The user that a name stands for, and whether it did so before. */
+/** The user of a name, and whether they were bound before. */
 export interface Identified {
   readonly user: string;
   readonly isBound: boolean;
 }
 
 /**
- * Whom an answer is about. The first time, its e-mail (the name itself, or an attribute) names a user of this
- * account; from then on the name stands for that user whatever the e-mails become, and no other name of this
- * provider does. So an e-mail that is given to somebody else later, here or there, opens nobody's account.
- * Throws a `SamlRefusal`.
+ * Returns the user of a response. The first time, its email (the name or an attribute) identifies a user of
+ * this account; then the name is bound to the user regardless of email changes, and no other name of this
+ * provider is. So an email address that is reassigned later opens no account. Throws a `SamlRefusal`.
  */
 export async function identify(db: Queries, account: string, claims: SamlClaims): Promise<Identified> {
   const of = db
@@ -50,15 +49,15 @@ export async function identify(db: Queries, account: string, claims: SamlClaims)
       emails.length === 0 ? "the provider named no e-mail" : emails.join(", "),
     );
   const other = await of.where("user_id", "=", user).select("name_id").executeTakeFirst();
-  // Somebody who came at the same moment may have been bound by this very name since it was looked for.
+  // A concurrent response may have bound this name since the lookup.
   if (other && other.name_id !== claims.nameId)
     throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
   return { user, isBound: other !== undefined };
 }
 
 /**
- * The same, with the row of that user held: whoever changes their e-mail or disables them ends what is made
- * of it.
+ * Identifies the user and locks the row, so that changing the email or disabling the user ends the resulting
+ * session.
  */
 export async function identifyAndHold(
   trx: Transaction<Tables>,
@@ -80,10 +79,7 @@ export async function identifyAndHold(
   return found;
 }
 
-/**
- * Lets the name stand for the user from now on. Where two came at once, the first has said for whom: throws
- * where that is somebody else.
- */
+/** Binds a name to a user. Throws if a concurrent sign-in bound it to another user. */
 export async function bindIdentity(
   db: Queries,
   account: string,
@@ -113,7 +109,7 @@ function emailsIn({ nameId, nameIdFormat, attributes }: SamlClaims): string[] {
   const [first = []] = Object.entries(attributes).flatMap(([name, values]) =>
     EMAILS.has(name.toLowerCase()) ? [values] : [],
   );
-  // The name itself speaks louder than what is said besides.
+  // The name takes precedence over attributes.
   return (isEmail ? [nameId] : first)
     .map((email) => email.trim().toLowerCase())
     .filter((email) => email.includes("@"));

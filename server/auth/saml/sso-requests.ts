@@ -5,12 +5,12 @@ import { atRest } from "../secrets.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 
-/** How long (ms) a person may take at the identity provider. */
+/** Time (ms) that a user may take at the identity provider. */
 const LIFE = 15 * 60_000;
 
 /** A sign-in that begins. */
 export interface SsoRequest {
-  /** Null: there is no provider for it, and nobody has to learn so from the time that it takes. */
+  /** Null if there is no provider; the request exists so that timing does not reveal it. */
   readonly account: string | null;
   readonly site: string;
   readonly browserHash: string;
@@ -21,12 +21,12 @@ export interface SsoRequest {
 
 export type TakenRequest = Selectable<Tables["sso_requests"]>;
 
-/** When (ms) a request began. */
+/** Returns the start time (ms) of a request. */
 export const begunAt = ({ expires_at }: TakenRequest): number => expires_at - LIFE;
 
 /**
- * What was asked of identity providers and not answered yet, and which of their answers were used. It lives
- * in the database alone: every node knows it, and a restart forgets nothing.
+ * Pending requests to identity providers, and used assertions. Stored in the database, so that all nodes
+ * share them and restarts keep them.
  */
 export class SsoRequests {
   constructor(
@@ -66,8 +66,8 @@ export class SsoRequests {
   }
 
   /**
-   * Takes a request that this account may still answer: whoever comes second finds it gone, and so there is
-   * one try for each.
+   * Takes a pending request of this account. Only the first response succeeds, so each request has one
+   * attempt.
    */
   take(account: string, id: string): Promise<TakenRequest | undefined> {
     return this.db
@@ -79,7 +79,7 @@ export class SsoRequests {
       .executeTakeFirst();
   }
 
-  /** Uses an assertion up; false where it was used before. It is known for as long as it would be good. */
+  /** Marks an assertion as used; returns false if it was used before. Stored until it would expire. */
   async use(
     db: Queries,
     account: string,

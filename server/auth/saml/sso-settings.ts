@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { Queries, Tables } from "../../database/schema.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 
-/** What applies where an account has set nothing. */
+/** Defaults of an account without settings. */
 export const SSO_DEFAULTS = {
   enabled: false,
   wantAuthnResponseSigned: false,
@@ -15,7 +15,7 @@ export const SSO_DEFAULTS = {
   identifierFormat: null,
 } as const;
 
-/** The settings as they are kept, for whoever verifies with them. */
+/** Returns the stored settings for verification. */
 export const samlSettings = (row: Selectable<Tables["sso_settings"]>): SamlSettings => ({
   cert: row.cert,
   entryPoint: row.entry_point,
@@ -42,7 +42,7 @@ export async function settingsInForce(db: Queries, account: string): Promise<Sam
   return row?.features.some(({ name }) => name === "sso") ? samlSettings(row) : null;
 }
 
-/** Whether what people sign in with is still this; if so, until the end of the transaction. */
+/** Returns true if these settings are still current, and locks them until the end of the transaction. */
 export async function stillInForce(
   trx: Transaction<Tables>,
   account: string,

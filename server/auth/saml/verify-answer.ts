@@ -14,11 +14,11 @@ const LARGEST = 262_144;
 interface ReadAnswer {
   readonly text: string;
   readonly document: Document;
-  /** Which request it says that it answers. */
+  /** Id of the request that it responds to. */
   readonly request: string | null;
 }
 
-/** When (ms) an answer arrives, and when its request began. */
+/** Arrival of a response and start of its request (ms). */
 interface AnswerTimes {
   readonly now: number;
   readonly begun: number;
@@ -39,8 +39,7 @@ export function decodeAnswer(samlResponse: string): string {
 }
 
 /**
- * Which request the text of an answer names first, as its root does; found without parsing, to know whether
- * anybody waits for it.
+ * Returns the request id in the root element, found without parsing, to check whether the request is pending.
  */
 export const namedRequest = (text: string): string | null =>
   /\sInResponseTo\s*=\s*["'](_[0-9a-f]{40})["']/.exec(text)?.[1] ?? null;
@@ -52,9 +51,8 @@ export function readAnswer(text: string): ReadAnswer {
 }
 
 /**
- * Verifies an answer to the request that it names, at this moment: shape, algorithms, signatures by the
- * certificate of the settings alone, and then everything that the signed assertion says. Throws a
- * `SamlRefusal`.
+ * Verifies a response: shape, algorithms, signatures by the configured certificate only, and then the signed
+ * assertion. Throws a `SamlRefusal`.
  */
 export async function verifyAnswer(
   { text, document, request }: ReadAnswer,
@@ -83,7 +81,7 @@ export async function verifyAnswer(
   });
 }
 
-/** What is not signed as it has to be, or with another key, is refused before it costs anything. */
+/** Rejects unsigned responses and those signed with other keys before any expensive work. */
 function refuseOtherKeys(
   { response, assertion, isResponseSigned, isAssertionSigned }: AnswerShape,
   { cert, wantAuthnResponseSigned, wantAssertionsSigned }: SamlSettings,
@@ -98,8 +96,8 @@ function refuseOtherKeys(
 }
 
 /**
- * The assertion as its signature covers it, never as the document has it. A signature that is there has to
- * hold, wanted or not.
+ * Returns the assertion as signed, never as in the document. Every signature present must be valid, even if
+ * not required.
  */
 async function signedAssertion(
   text: string,
@@ -138,10 +136,9 @@ async function signedAssertion(
 }
 
 /**
- * Whether what the signature of an element says was signed with the key of this certificate. It is asked
- * before the signature is verified, and never instead: what was signed may be about another element than this
- * one. It costs what a signature costs, so that whoever has not the key cannot make us search through what
- * they sent.
+ * Returns true if the SignedInfo of an element's signature was signed with this certificate's key. This
+ * precedes the full verification and never replaces it, because the signature may refer to another element.
+ * It costs one signature check, so that others cannot cause expensive searches.
  */
 function isSignedInfoBy(cert: string, element: Element): boolean {
   const [signature] = childElements(element, "signature", "Signature");
@@ -158,12 +155,15 @@ function isSignedInfoBy(cert: string, element: Element): boolean {
       value,
     );
   } catch {
-    // What has no canonical form was signed by nobody.
+    // An element without a canonical form cannot have been signed.
     return false;
   }
 }
 
-/** The prefixes that hold at an element, the nearest first, for what a signature says it includes. */
+/**
+ * Returns the namespace prefixes in scope at an element, nearest first, for inclusive namespaces of a
+ * signature.
+ */
 function namespacesAround(element: Element): { prefix: string; namespaceURI: string }[] {
   const found = new Map<string, string>();
   for (let around = parentOf(element); around; around = parentOf(around)) {
