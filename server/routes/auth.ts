@@ -37,7 +37,8 @@ export const authRoutes = (
   },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
     const claim = await claims.find(path.id, BROWSER_BINDING.hashIn(site, cookie));
-    // Claims have 256 bits and cannot be guessed, so wrong ones are not limited.
+    // Only wrong claims count: at 256 bits they cannot be guessed, and must not block a right one from the
+    // same address.
     if (!claim) {
       wrongClaims.mustCount(address, "attempt-limit");
       throw new Problem("session-expired");
