@@ -47,7 +47,7 @@ export class SecondFactor {
     throw refusal(outcome);
   }
 
-  /** The same for somebody who is signed in, to whom a wrong code is a fault of what was sent. */
+  /** Throws if a signed-in user does not confirm the second factor; a wrong code is a validation fault. */
   async mustShowAgain(owner: Owner, code: string | undefined): Promise<void> {
     const outcome = await this.show(owner, code);
     if (outcome.is === "wrong" || outcome.is === "expired")
@@ -61,7 +61,7 @@ export class SecondFactor {
 
   private async show(owner: Owner, code: string | undefined): Promise<Outcome> {
     const outcome = await this.decide(owner, code);
-    // Whoever gets as far as this has shown the password.
+    // At this point the password was correct.
     if ("until" in outcome && outcome.until !== null)
       await this.db.transaction().execute((trx) =>
         this.notices.tell(trx, {
@@ -76,7 +76,7 @@ export class SecondFactor {
 
   private async decide(owner: Owner, code: string | undefined): Promise<Outcome> {
     const { account, user } = owner;
-    // One code after the other, on whichever node: the row is held until it is said what became of it.
+    // Locks the row until the result is stored, so that codes are checked one at a time across nodes.
     return this.db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom("two_factor")
@@ -127,7 +127,7 @@ export class SecondFactor {
 
 type Row = Selectable<Tables["two_factor"]>;
 
-/** How long (ms) until another code may be tried; 0: now. */
+/** Returns the time (ms) until the next allowed code; 0 if allowed now. */
 function waitAfter(tries: readonly number[], now: number): number {
   const latestFirst = tries.toSorted((a, b) => b - a);
   return Math.max(

@@ -10,27 +10,27 @@ import { mayConnect } from "./ranges-naming.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import { DAY, LIFE, readCallers, type StandingSessions, standingSessions } from "./standing-sessions.ts";
 
-/** For so long (ms) a shown password is good for what asks for it anew. */
+/** Time (ms) for which a confirmed password allows sensitive changes. */
 const PROOF_LASTS = 10 * 60_000;
 /**
- * So far (ms) the clocks of two nodes may be apart. What was shown later than that was shown before a clock
+ * Allowed clock difference (ms) between nodes. A confirmation further in the future was made before the clock
  * was set back.
  */
 const SKEW = 60_000;
 /**
- * So many sessions of one person stand at once; the one that was not used for longest makes room. So whoever
- * ends them all ends no endless number.
+ * Limit of open sessions per user; the one unused the longest is replaced. It also bounds the work of ending
+ * all of them.
  */
 const MOST = 50;
 export type SessionEnd = "logout" | "revoked" | "password";
 
-/** From where a session is begun, and by which browser. */
+/** Client address and user agent at the start of a session. */
 export interface Origin {
   readonly address: string;
   readonly agent: string | null;
 }
 
-/** How a session is begun, from where, and by which browser. */
+/** Start of a session: method, address and user agent. */
 interface Beginning extends Origin {
   readonly remember: boolean;
   /** Authentication method. */

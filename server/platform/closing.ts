@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { Delays } from "../process/delays.ts";
 
 /**
- * Returns what closes a platform: whatever has arrived by then is answered, within the delays. To be called
- * before anything is served, so that all answers know of it.
+ * Returns a function that closes a platform gracefully: requests that have arrived are answered, within the
+ * time limits. Create it before serving, because it adds hooks.
  */
 export function closing(
   app: FastifyInstance,
@@ -27,8 +27,8 @@ export function closing(
 const TURNS = 3;
 
 /**
- * Resolves when everything has begun that was sent to the server by now, or after `patience` ms of ever more.
- * A server that closes takes a connection whose request is still unread for an idle one, and cuts it.
+ * Resolves when all received requests are being handled, or after `patience` ms. A closing server would treat
+ * a connection with an unread request as idle and cut it.
  */
 async function allRead(server: HttpServer, patience: number): Promise<void> {
   let arrived = 0;

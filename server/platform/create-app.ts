@@ -10,10 +10,7 @@ const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
 const ARRIVAL = 30_000;
 
-/**
- * The web server before anything is served by it: whom it believes, how long it waits, and how it answers
- * what goes wrong.
- */
+/** Creates the web server with its trusted proxies, timeouts and error handling. */
 export function createApp(
   { config, logger }: Pick<PlatformOptions, "config" | "logger">,
   trust: Trust,

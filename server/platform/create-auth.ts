@@ -35,8 +35,8 @@ interface AuthOptions extends Pick<PlatformOptions, "accessKey" | "vault" | "con
 }
 
 /**
- * Sign-ins per minute with a known name, by one browser or session and in total: each costs as much as one
- * with an unknown name.
+ * Sign-ins per minute with a known name, per browser or session and in total. Each costs as much as one with
+ * an unknown name.
  */
 const SIGN_INS_A_MINUTE = { each: 60, all: 120 };
 

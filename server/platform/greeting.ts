@@ -4,9 +4,7 @@ import type { Started } from "./start.ts";
 
 type Interfaces = NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]>;
 
-/**
- * What a person reads once the platform listens on `host`: where, for whom else, and with what one gets in.
- */
+/** Returns the text shown when the platform listens on `host`: addresses and demo sign-ins. */
 export function greeting(
   { address, apiKeyFile, isApiKeyKnown }: Omit<Started, "stop">,
   host: string,
@@ -28,7 +26,7 @@ export function greeting(
   ].join("\n");
 }
 
-/** Whoever listens on every address is told one that only this machine can use. */
+/** When listening on every address, lists those that other machines can use. */
 function addressesForOthers(address: string, host: string, interfaces: Interfaces): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];
   const { protocol, port } = new URL(address);

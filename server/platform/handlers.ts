@@ -72,24 +72,22 @@ export interface HandlerServices {
   /** Returns the feed of an account's floor. */
   readonly feedFor: (account: string) => Feed;
   readonly floorTimes: () => FloorTimes;
-  /** Told that a device was enrolled, or is so no longer. */
+  /** Called when a device was enrolled or unrolled. */
   readonly enrolled: () => void;
-  /**
-   * The ways on which storages of recordings are tried, and who is told that something is to go there now.
-   */
+  /** Clients for storage tests, and a trigger for uploads. */
   readonly storages: {
     readonly tried: (account: string, trusted: string | null) => StorageWays;
     readonly wanted: () => void;
   };
-  /** Whether nobody but this machine can ask us. */
+  /** Returns true if only this machine can reach the platform. */
   readonly isAlone: () => boolean;
   readonly isLive: () => boolean;
-  /** How long (ms) a question about the storage may take. */
+  /** Timeout (ms) of the database check. */
   readonly probe: number;
   readonly configuration: Configuration;
 }
 
-/** What answers each operation of the contract. */
+/** Returns the handlers of all operations. */
 export function handlersOf({
   db,
   vault,

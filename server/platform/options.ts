@@ -7,14 +7,14 @@ import type { Delays } from "../process/delays.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { SigningKey } from "../identity-provider/self-signed.ts";
 
-/** What a platform is put together from. */
+/** Dependencies of a platform. */
 export interface PlatformOptions {
   readonly database: Database;
   /** Signs access tokens. */
   readonly accessKey: Uint8Array;
   /** Seals secrets that have to be read again. */
   readonly vault: Vault;
-  /** Signs (RSA, PEM) what tells others which account asks; without one nobody is told. */
+  /** RSA key (PEM) that signs identity tokens; without it none are issued. */
   readonly identityKey?: string;
   readonly config: Pick<
     Config,
@@ -33,9 +33,9 @@ export interface PlatformOptions {
   >;
   /** The key of the demo's identity provider; nothing: it is not served. */
   readonly demoProvider?: SigningKey | null;
-  /** Where the built console is; null: this platform serves none. */
+  /** Folder of the built console; null if this platform serves none. */
   readonly consoleFolder: string | null;
-  /** Where what people upload is kept. */
+  /** Folder of uploaded files. */
   readonly filesFolder: string;
   readonly logger: NonNullable<FastifyServerOptions["logger"]>;
   /** The wall clock, ms. */
@@ -43,7 +43,7 @@ export interface PlatformOptions {
   readonly delays?: Partial<Delays>;
 }
 
-/** What each part of a platform is started with. */
+/** Common dependencies of the parts of a platform. */
 export interface Surroundings extends Pick<PlatformOptions, "database" | "vault" | "config"> {
   readonly server: HttpServer;
   readonly validator: Validator;

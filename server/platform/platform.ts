@@ -32,7 +32,7 @@ export interface Platform {
   readonly io: SocketServer;
   /** Returns the feed of an account's floor, for callers in this process. */
   readonly feedFor: (account: string) => Feed;
-  /** Writes to people, such as those whom a script makes. */
+  /** Sends emails to users, such as those created by a script. */
   readonly letters: ResetLetters;
   /**
    * Runs one round of every background job now instead of at its interval; resolves when the round is over.
@@ -40,7 +40,7 @@ export interface Platform {
   readonly runJobs: () => Promise<void>;
   /** Resolves with the address at which it listens. */
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Lets what is under way finish, keeps what is to be kept, and closes the database. */
+  /** Finishes running work, stores state, and closes the database. */
   readonly close: () => Promise<void>;
 }
 

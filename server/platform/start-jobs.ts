@@ -31,7 +31,7 @@ export function startJobs(
   { auth, sessions, post, supervisions, files, floorTimes, pageOf }: JobServices,
 ) {
   const every = (...work: readonly (() => Promise<void>)[]) => new Jobs(work, delays.jobs, failed);
-  // Mail has jobs of its own, so that a slow mail server delays none of the others.
+  // Emails have their own jobs, so that a slow mail server delays nothing else.
   const mail = every(
     () => auth.letters.write(),
     () => post.deliver(),

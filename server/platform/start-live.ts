@@ -31,7 +31,7 @@ export function startLive(
     link: config.redisUrl === null ? null : linkNodes(config.redisUrl, failed),
     failed,
   });
-  // The socket's transports answer by themselves, past the hooks.
+  // The socket's transports respond without Fastify's hooks.
   live.io.engine.on(
     "headers",
     (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)),
@@ -56,7 +56,7 @@ export function startLive(
     supervisions,
     floorTimes,
     isOpen: () => live.isOpen,
-    /** Looks for devices that were enrolled meanwhile. */
+    /** Checks for newly enrolled devices. */
     lookForDevices: () => void devices.look(),
     /** Closes the sockets of consoles and devices. */
     disconnect: async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { startStoring } from "../recordings/start-storing.ts";
 import { startDeliveries } from "../webhooks/start-deliveries.ts";
 import type { PlatformOptions, Surroundings } from "./options.ts";
 
-/** Starts what the platform sends to others by itself: recordings to their storages, events to webhooks. */
+/** Starts outgoing work: recordings to storages, events to webhooks. */
 export function startOutgoing(
   { database, server, vault, config, delays, now, failed }: Surroundings,
   files: FileStore,
@@ -25,12 +25,12 @@ export function startOutgoing(
     storages,
     isAlone,
     runJobs: () => Promise.all([storages.runJobs(), deliveries.runJobs()]),
-    /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
+    /** Starts nothing new and waits up to `patience` ms for running work. */
     stop: (patience: number) => Promise.all([storages.stop(patience), deliveries.stop(patience)]),
   };
 }
 
-/** Returns whether nobody but this machine can ask us. */
+/** Returns true if only this machine can reach the platform. */
 function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
   const listening = server.address();
   return (

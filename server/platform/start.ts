@@ -43,9 +43,9 @@ import { chosenRecording, type Recording } from "../traffic/open-recording.ts";
 export interface Started {
   readonly address: string;
   readonly apiKeyFile: string;
-  /** Whether the key in that file is good for this database. */
+  /** Whether the key in that file is valid for this database. */
   readonly isApiKeyKnown: boolean;
-  /** Lets what is under way finish and leaves everything in order. */
+  /** Finishes running work and releases all resources. */
   readonly stop: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ async function startStepwise(
   undo.push(openDataFolder(dataDir, config.databaseUrl === null));
   const accessKey = accessKeyIn(dataDir);
   const hasPages = hasConsole(consoleFolder);
-  // Where the folder cannot be written, the console is served as it is.
+  // If the folder is not writable, the console is served uncompressed.
   const compressing = hasPages ? precompress(consoleFolder).catch(() => undefined) : undefined;
   const database = await openDatabase(config);
   undo.push(() => database.close());

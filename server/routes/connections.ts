@@ -9,12 +9,12 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["connection_records"]> & { readonly connected: boolean };
 
-/** Whatever an earlier life of the floor left open is over. */
+/** Connections that an earlier epoch left open are over. */
 const STANDS = sql<boolean>`(disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || connection_records.account || '/floor'))`;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** The connections of an account's agents, as everybody sees them who may. */
+/** Connections of an account's agents. */
 export const connections: Resource<Row, Connection> = {
   table: "connection_records",
   besides: sql`${STANDS} as connected`,
@@ -34,8 +34,8 @@ export const connections: Resource<Row, Connection> = {
     connectedAt: { column: "connected_at", kind: "time" },
     disconnectedAt: { column: "disconnected_at", kind: "time" },
   },
-  // Whoever types a name looks for the person, as they are called today. Ids are nobody's twice, so those of
-  // other accounts name none of these records.
+  // Searches the current names of agents. Ids are unique across accounts, so other accounts' users match none
+  // of these records.
   search: (typed) =>
     findsWords(typed, (word) =>
       either([
@@ -61,7 +61,7 @@ export const connections: Resource<Row, Connection> = {
   related: { user: "users" },
 };
 
-/** When the agents of an account connected and disconnected, and why. */
+/** Connection history of agents, with reasons. */
 export const connectionRoutes = (db: Kysely<Tables>): Handlers<"listConnections" | "readConnection"> => ({
   listConnections: async ({ caller, query }) => ({
     body: await listResource(db, connections, caller.account, query),

@@ -9,7 +9,7 @@ import type { Tables } from "../database/schema.ts";
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** What a custom e-mail looks like before anybody gets it. */
+/** Preview of custom emails. */
 export const customEmailRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"previewCustomEmail"> => ({
   previewCustomEmail: async ({ caller, body: { subject, title = "", paragraphs = [] } }) => {
     const errors = [

@@ -17,10 +17,7 @@ interface DownloadServices {
   readonly sessions: Sessions;
 }
 
-/**
- * What does a link lead to? Whoever it was made for is judged anew with each request, as if they asked
- * themselves.
- */
+/** Downloads by signed links. The user of the link is authorized again on each request. */
 export const downloadRoutes = ({
   db,
   files,

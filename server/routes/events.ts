@@ -17,7 +17,7 @@ export interface EventServices {
   readonly feedFor: (account: string) => Feed;
 }
 
-/** What happens, what happened, and the door for those who say what happens. */
+/** Event log: current state, past events, and feeding new ones. */
 export const eventRoutes = ({
   db,
   channels,

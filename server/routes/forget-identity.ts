@@ -23,7 +23,7 @@ export function forgetIdentity(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { account, user: by } = await holdAccountFor(trx, sessions, asked, "forgetSsoIdentity");
-    // Whoever makes a login for them by such a name is done before, or comes after.
+    // Serializes with sign-ins by that name.
     await trx
       .selectFrom("users")
       .select("id")

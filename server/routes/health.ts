@@ -4,7 +4,7 @@ import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { storageAnswersIn } from "./platform.ts";
 
-/** Whether the process lives, which needs no database, and whether it can serve, which does. */
+/** Serves liveness, which needs no database, and readiness, which does. */
 export function serveHealth(app: FastifyInstance, db: Kysely<Tables>, probe: number): void {
   app.get("/health/live", (_, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
   app.get("/health/ready", async (_, reply) => {
@@ -13,6 +13,6 @@ export function serveHealth(app: FastifyInstance, db: Kysely<Tables>, probe: num
       throw new Problem("unavailable", { headers: { "retry-after": "1" } });
     return { status: "ready" };
   });
-  // A probe with a slip in its path must not be told that all is well, which a page of the console would say.
+  // A misspelled probe path must not return the console's page with status 200.
   app.get("/health/*", (_, reply) => reply.callNotFound());
 }

@@ -23,7 +23,7 @@ type Served =
   | "changeIpRestriction"
   | "removeIpRestriction";
 
-/** From where may whom it names connect? */
+/** IP restrictions of users. */
 export const ipRestrictionRoutes = (
   db: Kysely<Tables>,
   sessions: Judges,
@@ -114,13 +114,13 @@ interface Changing {
   readonly asked: SessionCaller;
   readonly operation: Served;
   readonly address: string;
-  /** They said so again, knowing that it keeps them out. */
+  /** The caller confirmed that the change locks them out. */
   readonly confirm: boolean | undefined;
 }
 
 /**
- * Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless
- * they said so again.
+ * Runs changes of restrictions one at a time. A change that would lock the caller out is rolled back unless
+ * confirmed.
  */
 function changing<T>(
   { db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: Judges },
@@ -150,7 +150,7 @@ async function read(
   return restriction;
 }
 
-/** What is kept of what was typed. */
+/** Returns the normalized columns. */
 function kept({ range: typed, description }: IpRestrictionChange): {
   readonly range?: string;
   readonly description?: string;
@@ -175,7 +175,7 @@ function kept({ range: typed, description }: IpRestrictionChange): {
 const usersOf = ({ users = [] }: IpRestriction): string[] =>
   users.map((user) => (typeof user === "string" ? user : user._id));
 
-/** Ends a write after which two restrictions would say the same of somebody. */
+/** Throws if another restriction has the same range and a common user. */
 async function mustBeNew(trx: Queries, account: string, restriction: IpRestriction): Promise<void> {
   const users = usersOf(restriction);
   const { range = "", _id: id } = restriction;
@@ -204,7 +204,7 @@ async function mustBeNew(trx: Queries, account: string, restriction: IpRestricti
     });
 }
 
-/** Whose addresses a change decides about. */
+/** Returns the users whose allowed addresses change. */
 function affected(before: IpRestriction, after: IpRestriction): string[] {
   const [old, present] = [usersOf(before), usersOf(after)];
   const kept =

@@ -35,7 +35,7 @@ const mails: Resource<Row, Mail> = {
   related: {},
 };
 
-/** What was written to the people of an account, and did it arrive? */
+/** Emails sent to users of an account, and their delivery state. */
 export const mailRoutes = (
   db: Kysely<Tables>,
   sessions: Sessions,
@@ -66,15 +66,14 @@ export const mailRoutes = (
   },
 });
 
-/** What a proof would show; a letter has a PIN only together with a link. */
+/** Returns what a password confirmation would reveal; an email has a PIN only together with a link. */
 function namesIn(secrets: Secrets | null): MailWithText["hidden"] {
   if (!secrets) return [];
   return secrets.pin === null ? ["link"] : ["pin", "link"];
 }
 
 /**
- * Whether somebody may read a PIN or a link: whoever has it chooses the receiver's password, so only those
- * who may do so anyway.
+ * Returns true if a user can read the PIN and link: only those who can set the recipient's password anyway.
  */
 async function mayOpen(db: Kysely<Tables>, caller: SessionCaller, recipient: string): Promise<boolean> {
   const owner = await db

@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema.ts";
 import { viewNotification } from "../resources/view-notification.ts";
 import { etagOf } from "../kit/version.ts";
 
-/** Who has read what agents were told? */
+/** Read receipts of notifications. */
 export const notificationRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"viewNotification"> => ({
   viewNotification: async ({ caller: { account }, path: { id }, body: { user } }) => {
     const notification = await viewNotification(db, { account, id, user }, now());

@@ -13,7 +13,7 @@ export interface PasswordResetServices {
 
 type Served = "requestReset" | "checkResetPin" | "resetPassword" | "readResetLink" | "activateAccount";
 
-/** How does somebody without a password come to one? */
+/** Password reset and first passwords. */
 export const passwordResetRoutes = (
   { resetRequests: requests, resetGrants: grants, now }: PasswordResetServices,
   asked = new Arrivals(now),
@@ -21,7 +21,7 @@ export const passwordResetRoutes = (
   chosen = new Arrivals(now),
 ): Handlers<Served> => ({
   requestReset: async ({ body, address }) => {
-    // Before they stand in line.
+    // Counted before waiting in the queue.
     asked.mustCount(address, "too-many-requests");
     return { body: { request: await requests.put(body, address) } };
   },

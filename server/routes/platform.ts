@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
 export interface PlatformServices {
   readonly db: Kysely<Tables>;
   readonly now: () => number;
-  /** How long (ms) the storage may take to answer. */
+  /** Timeout (ms) of the database check. */
   readonly probe: number;
   readonly isLive: () => boolean;
   readonly configuration: Configuration;
@@ -17,7 +17,7 @@ type Part = Status["parts"][number];
 /** Slower than this (ms), a part is called slow. */
 const SLOW = 500;
 
-/** How long the storage took to answer; null where it did not. */
+/** Returns the response time of the database (ms); null after the timeout. */
 export async function storageAnswersIn(db: Kysely<Tables>, patience: number): Promise<number | null> {
   const asked = performance.now();
   try {
@@ -28,7 +28,7 @@ export async function storageAnswersIn(db: Kysely<Tables>, patience: number): Pr
   }
 }
 
-/** What the promise gives, or a rejection where it takes longer than this (ms). */
+/** Resolves like the promise, or rejects after a timeout (ms). */
 async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
@@ -41,7 +41,7 @@ async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
   }
 }
 
-/** Is the platform well, and what does a console need to know of it? Anybody may ask. */
+/** Public health report and settings for the console. */
 export const platformRoutes = ({
   db,
   now,

@@ -13,7 +13,7 @@ import type { Resource } from "../kit/resource.ts";
 export interface PocServices {
   readonly db: Kysely<Tables>;
   readonly times: () => FloorTimes;
-  /** Called when a device was enrolled, which may be connected and want to know. */
+  /** Called after an enrollment, so that a connected device is notified. */
   readonly enrolled: () => void;
 }
 
@@ -80,7 +80,7 @@ export function pocRoutes({
   };
 }
 
-/** Of what belongs to another account, nothing is told but that it is taken. */
+/** For devices of other accounts, reveals only that they are taken. */
 async function find(db: Kysely<Tables>, account: string, id: string): Promise<FoundPoc> {
   const row = await db.selectFrom("pocs").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row || (row.account !== null && row.account !== account))

@@ -18,7 +18,7 @@ type Served =
   | "removePrivilege"
   | "listPermissions";
 
-/** What may one be in an account, and what does that come to? */
+/** Privileges of an account and their permissions. */
 export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => ({
   listPrivileges: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0, ...question } }) => {
     const all = await readPrivileges(services.db, caller.account, caller);
@@ -56,7 +56,7 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
   },
 });
 
-/** What somebody reads the names of the default privileges in; a system reads those of its account. */
+/** Returns the language for names of default privileges: the user's, or that of a key's account. */
 async function languageOf(db: Queries, caller: Caller): Promise<Language> {
   const { language } = await db
     .selectFrom("accounts")

@@ -11,7 +11,7 @@ import type { StorageWays } from "../recordings/storage-ways.ts";
 import { tryStorage } from "../recordings/try-storage.ts";
 
 const SETTING = "RecordingSetting";
-/** More than anybody sets up, and too few to guess the password of somebody else's server. */
+/** Enough for any setup, too few to guess passwords of a third-party server. */
 const TRIALS_A_MINUTE = 30;
 const TOO_MANY = `No account tries more than ${TRIALS_A_MINUTE} storages within a minute.`;
 
@@ -20,9 +20,7 @@ interface TrialServices {
   readonly vault: Vault;
   /** ms. */
   readonly now: () => number;
-  /**
-   * By which ways the storages of an account are reached, where somebody trusts a key that a server shows.
-   */
+  /** Returns the storage clients of an account; `trusted` is a host key that the user accepts. */
   readonly waysOf: (account: string, trusted: string | null) => StorageWays;
 }
 
@@ -42,9 +40,9 @@ export const recordingTrialRoutes = (
 });
 
 /**
- * The secrets of a setting that is kept, opened. A password is sent as it is: it goes to the server alone
- * that it was kept for, and as secretly as it was, so that nobody has it sent to one of their own. With the
- * others requests are signed.
+ * Returns the decrypted secrets of a stored setting. Passwords are sent as they are, so they are used only
+ * with the stored server and at least the same encryption; otherwise a user could send them to their own
+ * server. Other secrets only sign requests.
  */
 async function secretsOf(
   { db, vault }: Pick<TrialServices, "db" | "vault">,

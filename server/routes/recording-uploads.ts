@@ -10,11 +10,11 @@ import { etagOf } from "../kit/version.ts";
 interface UploadServices {
   readonly db: Kysely<Tables>;
   readonly now: () => number;
-  /** Told that something is to be put into a storage now. */
+  /** Called when an upload was requested. */
   readonly wanted: () => void;
 }
 
-/** What goes into the storages of settings, and what does not get there? */
+/** Uploads of recordings to storages, and their failures. */
 export const recordingUploadRoutes = ({
   db,
   now,

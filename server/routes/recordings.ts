@@ -34,9 +34,9 @@ type Served =
   | "endRecording"
   | "linkToRecording";
 
-/** What one file may hold (bytes) where no setting says less. */
+/** Maximum file size (bytes) unless a setting has a lower one. */
 const LARGEST = 2_000_000_000;
-/** So much (ms) the clock of a telephony system may be ahead of ours. */
+/** Allowed time (ms) that a telephony system's clock can be ahead. */
 const AHEAD = 60_000;
 
 interface RecordingServices {
@@ -47,7 +47,7 @@ interface RecordingServices {
   readonly floorTimes: () => FloorTimes;
 }
 
-/** What was recorded, and who has looked at it? */
+/** Recordings and their reviews. */
 export const recordingRoutes = ({
   db,
   files,
@@ -152,7 +152,7 @@ function mustBecome(from: NonNullable<Recording["status"]>, to: NonNullable<Reco
     throw new Problem("conflict", { detail: `A recording that is ${from} does not become ${to}.` });
 }
 
-/** What a recording holds, or a part of it: only what has ended, and is on this platform. */
+/** Sends a recording or a range of it, if it has ended and is stored on this platform. */
 export async function sendRecording(
   { db, files }: Pick<RecordingServices, "db" | "files">,
   key: FileKey,
@@ -174,10 +174,7 @@ async function mustBeHere(db: Kysely<Tables>, { account, id }: FileKey) {
   return row;
 }
 
-/**
- * Whom a new recording names, and how large it may be; ends it where it names somebody whom the account does
- * not have.
- */
+/** Returns the references of a new recording and its size limit; throws if a reference is unknown. */
 async function knownOf(trx: Transaction<Tables>, account: string, { agent, segment, setting }: NewRecording) {
   const user = await trx
     .selectFrom("users")

@@ -21,7 +21,7 @@ interface ReplayServices {
   readonly now: () => number;
 }
 
-/** What was: how far the log of the floor goes, and stretches of it as recordings. */
+/** Past events: extent of the floor log, and ranges of it as recordings. */
 export const replayRoutes = ({
   db,
   now,
@@ -50,7 +50,7 @@ export const replayRoutes = ({
   },
 });
 
-/** When the event at an offset happened; null where there is none. */
+/** Returns the time of the event at an offset; null if there is none. */
 async function timeAt(db: Kysely<Tables>, { number }: Epoch, offset: number): Promise<string | null> {
   const event = await db
     .selectFrom("events")
@@ -65,13 +65,13 @@ interface RecordedFloor extends ReplayServices {
   readonly caller: Caller;
   readonly epoch: Epoch;
   readonly query: Ask<"readReplayRecording">["query"];
-  /** Whether the answer is to be packed. */
+  /** Whether to compress the response. */
   readonly packed: boolean;
 }
 
 /**
- * A stretch of a floor's log as a recording, without personal data but for whoever administrates the account,
- * of which its audit tells.
+ * Sends a range of a floor's log as a recording. Personal data is removed, unless an administrator requests
+ * it; then the audit log records it.
  */
 async function recordedFloor({
   db,
@@ -123,8 +123,8 @@ async function recordedFloor({
 const timeOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
 
 /**
- * The person who asks, where they administrate the account and may read its audit; a privilege that the
- * account made for others may hold as much.
+ * Returns the caller if they are an administrator who can read the audit log. A custom privilege with the
+ * same permissions is not enough.
  */
 async function administratorOf(db: Kysely<Tables>, caller: Caller): Promise<SessionCaller | null> {
   if (!("user" in caller) || !may(caller, "audit.read")) return null;
@@ -144,7 +144,7 @@ function refuseTooMany({ first, last }: LogRange): void {
   throw new Problem("unprocessable", { errors: [{ pointer: "/query/from", code: "too-many", message }] });
 }
 
-/** Who took people's names out of here, and of which stretch. */
+/** Records who exported names, and from which range. */
 const auditNames = (
   db: Kysely<Tables>,
   { account, user: by }: SessionCaller,
@@ -161,7 +161,7 @@ const auditNames = (
       ),
     );
 
-/** The same, packed; whoever stops taking it stops what is packed. */
+/** Compresses the lines; when the client disconnects, reading stops. */
 function packedBy(lines: Readable): Readable {
   const gzip = createGzip();
   lines.on("error", (error) => gzip.destroy(error));

@@ -22,13 +22,13 @@ import { submissions } from "./submissions.ts";
 
 /** Records that are looked for by what their own list searches in. */
 interface Source {
-  /** As permissions name it, and nobody else. */
+  /** Resource in permissions. */
   readonly list: string;
-  /** The operation whose requirements have to be met. */
+  /** Operation whose requirements apply. */
   readonly asked: OperationId;
   readonly collection: Collection;
   readonly name: RawBuilder<unknown>;
-  /** What tells two of one name apart. */
+  /** Detail that distinguishes records of the same name. */
   readonly detail?: RawBuilder<unknown>;
 }
 
@@ -38,7 +38,7 @@ const person = {
   name: namesIn("users").name,
   detail: sql`coalesce(email, username)`,
 } as const;
-/** What was filled in, as far as it is texts: by that a submission is known. */
+/** Text answers of a submission, which serve as its name. */
 const ANSWERS = sql`(select string_agg(answer ->> 'value', ' · ') from jsonb_array_elements(answers) as answer where jsonb_typeof(answer -> 'value') = 'string' and answer ->> 'value' <> '')`;
 
 const SOURCES: readonly Source[] = [
@@ -79,7 +79,7 @@ function ownOf(described: Described): Collection {
   return { ...collection, ...(own && { among: own }) };
 }
 
-/** What no other has; or what else one of these would be called by. */
+/** Returns the unique member, otherwise an alternative name. */
 function detailOf({ title, unique, names }: Described): RawBuilder<unknown> {
   const members = [...(unique === null ? [] : [unique]), ...(names ?? [])].filter(
     (member) => member !== title && !member.includes(" "),
@@ -94,17 +94,17 @@ interface Row {
   readonly detail: string | null;
 }
 
-/**
- * Of these there may be a hundred thousand, and whoever comes late in their order is not to be found by going
- * through it.
- */
+/** A list with up to 100,000 records, too many to scan in order. */
 const MANY = "contacts";
-/** So many letters are found by an index wherever they stand, fewer only at the beginning of a name. */
+/**
+ * Minimum length of a word that the trigram index finds anywhere; shorter ones match only the start of a
+ * name.
+ */
 const INDEXED = 3;
 const beginsWith = (typed: string) =>
   matches(sql`(keys ->> 'name') collate "C"`, sortKey(typed), "beginning");
 
-/** What the search of the whole console finds: of every list some, in one question. */
+/** Search across all lists in one query. */
 export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
   searchRecords: async ({ caller, query: { $search, $limit = 4 } }) => ({
     body: { data: await search(db, caller, $search, $limit) },
@@ -145,7 +145,7 @@ async function search(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The lists that somebody may read, with the plan that their account has. */
+/** Returns the lists that the caller can read under the account's plan. */
 async function openTo(db: Queries, caller: SessionCaller): Promise<Source[]> {
   const features = await featuresOf(db, caller.account);
   return SOURCES.filter(({ asked }) => {

@@ -3,7 +3,7 @@ import type { SignIn } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 
-/** Where is one signed in, and is it still oneself? */
+/** Sessions of the caller, and confirmation of the password. */
 export const sessionRoutes = (
   sessions: Sessions,
   signIn: SignIn,

@@ -2,7 +2,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import { forgetIdentity, type Forgetting } from "./forget-identity.ts";
 
-/** By which names do identity providers know our users? */
+/** Names of users at identity providers. */
 export const ssoIdentityRoutes = (
   services: Forgetting,
 ): Handlers<"listSsoIdentities" | "forgetSsoIdentity"> => ({

@@ -16,7 +16,7 @@ import { expectVersion } from "../kit/version.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
 
-/** Who changes the settings, at which origin, and on top of which version. */
+/** Author, origin and expected version of a change. */
 export interface SsoChanging {
   readonly asked: SessionCaller;
   readonly site: string;
@@ -27,14 +27,14 @@ export interface SsoChanging {
 const rowOf = (db: Queries, account: string): Promise<Row | undefined> =>
   db.selectFrom("sso_settings").selectAll().where("account", "=", account).executeTakeFirst();
 
-/** What was saved, or applies by itself. */
+/** Returns the stored settings; absent ones have their defaults. */
 export async function savedSettings(db: Queries, account: string): Promise<Partial<SamlSettings>> {
   const row = await rowOf(db, account);
   const { enabled: _, ...defaults } = SSO_DEFAULTS;
   return row ? samlSettings(row) : defaults;
 }
 
-/** What came of the last test sign-in of the account. */
+/** Returns the result of the account's last test sign-in. */
 export async function readSsoTest(db: Queries, account: string): Promise<SsoTest | null> {
   return (
     (await db.selectFrom("sso_tests").select("result").where("account", "=", account).executeTakeFirst())
@@ -42,7 +42,7 @@ export async function readSsoTest(db: Queries, account: string): Promise<SsoTest
   );
 }
 
-/** The settings as everybody sees them: of the certificate only what it is, never the certificate. */
+/** Returns the public settings: details of the certificate, not the certificate itself. */
 export async function readSso(db: Queries, account: string, site: string): Promise<Sso> {
   const row = await rowOf(db, account);
   const { entityId, acs } = serviceProvider(site, account);
@@ -96,8 +96,8 @@ interface SsoServices {
 }
 
 /**
- * Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended;
- * logins that nobody has claimed yet are.
+ * Changes the settings and records it in the audit log. Sessions do not depend on them and stay; unclaimed
+ * logins end.
  */
 export function changeSso(
   { db, sessions, notices }: SsoServices,

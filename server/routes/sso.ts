@@ -27,7 +27,7 @@ export interface SsoServices {
   readonly singleSignOn: SingleSignOn;
   readonly notices: Notices;
   readonly now: () => number;
-  /** Asks an identity provider whether it is there. */
+  /** Checks whether an identity provider responds. */
   readonly ask: (url: URL) => Promise<Asked>;
 }
 
@@ -40,10 +40,10 @@ type Served =
   | "importSsoMetadata"
   | "checkSso";
 
-/** Where an answer leads that is not even read. */
+/** Redirect for a response that is not read. */
 const UNREAD = "/login?sso=failed&code=answer";
 
-/** Does somebody else know who this is? */
+/** Single sign-on. */
 export const ssoRoutes = (
   { db, sessions, singleSignOn, notices, now, ask }: SsoServices,
   begun = new Arrivals(now),
@@ -51,8 +51,8 @@ export const ssoRoutes = (
 ): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
-    // Each is kept until it is answered or too old, whoever asks. They are counted for no e-mail: that would
-    // tell which there are.
+    // Each request is stored until it is answered or expires. Counting per email address would reveal which
+    // ones exist.
     begun.mustCount(
       address,
       "attempt-limit",
@@ -62,8 +62,8 @@ export const ssoRoutes = (
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };
   },
-  // Each is read as XML before anybody knows whether it was asked for, which is work; a browser that posted
-  // it is told as of any other.
+  // Parsing XML before knowing whether a response is expected is expensive, so it is limited; the browser
+  // sees the same error as for other responses.
   receiveSsoAnswer: async ({ path, body, address }) => ({
     seeOther: answered.count(address) ? await singleSignOn.receive(path.account, body.SAMLResponse) : UNREAD,
   }),

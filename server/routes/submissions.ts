@@ -15,7 +15,7 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["form_submissions"]>;
 
-/** How submissions are read. */
+/** Submissions as they are read. */
 export const submissions: Resource<Row, FormSubmission> = {
   table: "form_submissions",
   sorts: { createdAt: sql`created_at`, kind: sql`kind collate "C"` },
@@ -38,7 +38,7 @@ export const submissions: Resource<Row, FormSubmission> = {
       ...answer,
       ...(words && { words: [...words] }),
       value: Array.isArray(value) ? [...value] : (value as string),
-    })), // whatever else a value is, the contract allows
+    })), // the contract allows every value
     contact: row.contact,
     call: row.call,
     segment: row.segment,
@@ -55,7 +55,7 @@ interface SubmissionServices {
 }
 
 /**
- * What customers and agents filled in: handed in by systems, never changed, and deleted by whoever may write
+ * Form submissions of customers and agents: posted by systems, never changed, deleted by users who can write
  * forms.
  */
 export const submissionRoutes = ({
@@ -70,7 +70,7 @@ export const submissionRoutes = ({
   }),
   createFormSubmission: async ({ caller, body }) => ({
     body: await db.transaction().execute(async (trx) => {
-      // Before any row is held: whoever feeds takes them in this order.
+      // Locked before any row, in the order of feeds.
       const floor = await FloorLog.hold(trx, caller.account, floorTimes());
       const made = await create(trx, caller.account, body, now());
       await floor.say([wordOf(made)]);
@@ -96,7 +96,7 @@ export const submissionRoutes = ({
         .returningAll()
         .executeTakeFirst();
       if (!gone) throw new Problem("not-found");
-      // Whoever deletes it wants the answers gone: the log, from which nothing goes, has none of them.
+      // The answers must be gone after a deletion, so the log, which keeps everything, does not contain them.
       const { answers: _, ...before } = submissions.shape(gone);
       await appendAudit(
         trx,
@@ -198,7 +198,7 @@ function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answ
 
 const SCORES: ReadonlySet<string> = new Set(["nps", "csat", "ces"]);
 
-/** What the floor is told: that it came, and the scores in it. */
+/** Returns the floor event of a submission, with its scores. */
 function wordOf({ _id, kind = "form", form, answers = [], contact, call, user }: FormSubmission): FloorWord {
   const scores = Object.fromEntries(
     answers.flatMap(({ name, type, value }) =>

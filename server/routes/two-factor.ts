@@ -3,13 +3,13 @@ import type { TwoFactorSetup } from "../auth/two-factor-setup.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 
-/** The caller; there is nothing to see of anybody else's second factor. */
+/** Returns the caller; the second factor of other users is not accessible. */
 function own(caller: SessionCaller, id: string): SessionCaller {
   if (id !== caller.user) throw new Problem("not-found");
   return caller;
 }
 
-/** How does one show that it is oneself, besides the password? */
+/** Second factor of the caller. */
 export const twoFactorRoutes = (
   setup: TwoFactorSetup,
 ): Handlers<

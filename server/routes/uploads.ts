@@ -35,10 +35,7 @@ interface UploadServices {
   readonly now: () => number;
 }
 
-/**
- * What files does an account keep here? They come in parts, so that none is too large for a request, and a
- * part that failed can be sent again.
- */
+/** Uploaded files. They arrive in parts, so that requests stay small and a failed part can be repeated. */
 export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handlers<Served> => ({
   listUploads: async ({ caller, query }) => ({
     body: await listResource(db, uploads, caller.account, query),
@@ -103,7 +100,7 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
         .where("id", "=", id)
         .execute();
       const after = await readUpload(trx, account, id);
-      // Of what is not whole nobody has heard yet.
+      // An incomplete upload has no creation event yet.
       if (isWhole(row)) await audit(trx, { account, user, what: "edited" }, { before, after }, now());
       return answered(after);
     }),
@@ -127,8 +124,8 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
 const answered = (upload: Upload) => ({ body: upload, headers: etagOf(upload) });
 
 /**
- * The file itself, or a part of it; what is not whole is not there. It is never told as what it is, so that
- * no browser shows it as a page of ours.
+ * Sends a complete file or a range of it, without its content type, so that no browser displays it as a page
+ * of this site.
  */
 export async function sendUpload(
   { db, files }: Pick<UploadServices, "db" | "files">,
@@ -152,7 +149,7 @@ async function mustBeWhole(
   return row;
 }
 
-/** The ending of a name that the account lets be shared. Throws a problem. */
+/** Returns the extension if the account allows it. Throws a problem. */
 async function endingOf(trx: Transaction<Tables>, account: string, name: string) {
   const { fileExtensions } = (await readAccount(trx, account)).configuration;
   const endings = sharedEndings(fileExtensions);

@@ -12,11 +12,11 @@ import { readUser } from "../people/user-resource.ts";
 import { readHolders } from "../resources/holders.ts";
 import { etagOf } from "../kit/version.ts";
 
-/** To keep a password is work on purpose. */
+/** Hashing passwords is expensive. */
 const PASSWORDS_A_MINUTE = 120;
 const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a minute.`;
 
-/** Whoever has many sessions is one person. */
+/** Counts all sessions of a user together. */
 const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
 /** The people of an account. */

@@ -20,12 +20,12 @@ type Row = Selectable<Tables["saved_views"]> & {
   readonly lastname: string | null;
 };
 
-/** So many has one person of one list. */
+/** Limit per user and list. */
 const MOST = 50;
-/** Of its tab. */
+/** Highest position of a tab. */
 const LAST_PLACE = 1_000;
 
-/** Views of lists: everybody's own of what they may read, and those that are shared. */
+/** Saved views of lists: the user's own and shared ones. */
 export const viewRoutes = (
   db: Kysely<Tables>,
   now: () => number,
@@ -45,10 +45,10 @@ export const viewRoutes = (
   },
 });
 
-// Permissions are named after what a list holds, `webhooks` of `webhooks.logs`; what is no such name is held
-// by nobody.
+// Permissions are named after the first part of a list's name, `webhooks` of `webhooks.logs`; other names are
+// never granted.
 const opened = (resource: string, act: "read" | "write"): Permission =>
-  `${resource.split(".")[0] ?? ""}.${act}` as Permission; // held by nobody where there is none
+  `${resource.split(".")[0] ?? ""}.${act}` as Permission; // never granted if it does not exist
 const mayRead = (caller: SessionCaller, resource: string): boolean => may(caller, opened(resource, "read"));
 const mayShare = (caller: SessionCaller, resource: string): boolean =>
   may(caller, opened(resource, "write")) || may(caller, "account.write");
@@ -124,7 +124,7 @@ function create(
     db,
     "saved_views",
     async (trx) => {
-      // Nobody saves two at once: else they could have more than there may be.
+      // Serializes saves, so that the limit holds.
       await trx
         .selectFrom("users")
         .select("id")
@@ -257,7 +257,7 @@ function remove(
   });
 }
 
-/** Holds a view while it is changed. One that is shared, or is to be, asks for more than one's own. */
+/** Locks a view for a change. Shared ones require another permission. */
 async function hold(
   trx: Transaction<Tables>,
   caller: SessionCaller,

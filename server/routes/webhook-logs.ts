@@ -44,7 +44,7 @@ const logs: Resource<Row, WebhookLog> = {
   related: { webhook: "webhooks" },
 };
 
-/** What was tried to deliver, and what came of it? */
+/** Delivery attempts and their results. */
 export const webhookLogRoutes = (
   db: Kysely<Tables>,
 ): Handlers<"listWebhookLogs" | "readWebhookLog" | "removeWebhookLog" | "resendWebhook"> => ({

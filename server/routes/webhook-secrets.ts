@@ -13,9 +13,9 @@ import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
 import { unlessTaken } from "../kit/unique.ts";
 
-/** So many an account has. */
+/** Limit per account. */
 const MOST = 100;
-/** How long (ms) the value before the present one signs as well. */
+/** Time (ms) for which the previous value also signs. */
 const OVERLAP = 24 * 60 * 60 * 1000;
 
 type Served =
@@ -26,7 +26,7 @@ type Served =
   | "removeSecret"
   | "rotateSecret";
 
-/** What are deliveries signed with? A value goes in, or is told once, and never comes out again. */
+/** Signing secrets. A value is entered, or generated and shown once, and never returned again. */
 export const webhookSecretRoutes = (
   db: Kysely<Tables>,
   vault: Vault,
@@ -130,10 +130,7 @@ export const webhookSecretRoutes = (
   },
 });
 
-/**
- * The value that was given, or one that is made up and told. Throws a problem where nothing can be signed
- * with it.
- */
+/** Returns the given value, or a generated one to show once. Throws a problem if it cannot sign. */
 function valueOf(given: string | undefined): { readonly value: string; readonly told: string | null } {
   if (given === undefined) {
     const value = newSigningSecret();
@@ -157,7 +154,7 @@ const taken = () =>
     errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }],
   });
 
-/** Whoever else makes one waits: what is counted stays true until the end. */
+/** Serializes creations, so that the limit holds. */
 async function mustHaveRoom(trx: Transaction<Tables>, account: string): Promise<void> {
   await holdAccount(trx, account);
   const { rows } = await sql<{

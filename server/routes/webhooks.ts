@@ -19,7 +19,7 @@ import { namedColumns, readWebhook, webhookColumns, webhookResource } from "../w
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
 
-/** So many an account has. */
+/** Limit per account. */
 const MOST = 50;
 
 type Served =
@@ -35,7 +35,7 @@ export interface WebhookServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
-  /** Whether something may be delivered to this very machine. */
+  /** Returns true if deliveries to this machine are allowed. */
   readonly allowsLoopback: () => boolean;
 }
 
@@ -44,7 +44,7 @@ interface Writer {
   readonly user: string;
 }
 
-/** Whom does the platform tell what happens? */
+/** Webhooks. */
 export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
   listWebhooks: async ({ caller, query }) => ({
     body: await listResource(services.db, webhookResource, caller.account, query),
@@ -103,7 +103,7 @@ async function create(
   const kept = keepHeaders(vault, { account, id }, headers, []);
   const url = await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
   return db.transaction().execute(async (trx) => {
-    // Whoever else makes one waits: what is counted stays true until the end.
+    // Serializes creations, so that the limit holds.
     await holdAccount(trx, account);
     const { rows } = await sql<{
       total: number;
@@ -145,7 +145,7 @@ async function change(
 ): Promise<Webhook> {
   compares(values.conditions ?? []);
   mustBeTemplate(values.template);
-  // Whoever asks about a webhook that is not there is not told first what is wrong with its address.
+  // An unknown webhook is reported before faults of the URL.
   await readWebhook(db, account, id);
   const typed =
     values.url === undefined
@@ -228,7 +228,7 @@ const noTemplate = (why: string) =>
     errors: [{ pointer: "/body/template", code: "no-template", message: why }],
   });
 
-/** What is compared is compared with something. */
+/** Throws if a comparison has no value. */
 function compares(conditions: NonNullable<WebhookChange["conditions"]>): void {
   const errors = conditions.flatMap(({ operator, value }, index): Fault[] => {
     const isAlone = operator === "present" || operator === "absent";

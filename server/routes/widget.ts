@@ -15,11 +15,11 @@ interface WidgetServices {
   readonly db: Kysely<Tables>;
   /** The wall clock, ms. */
   readonly now: () => number;
-  /** Asks a site whether it is there. */
+  /** Checks whether a site responds. */
   readonly ask: (url: URL) => Promise<Asked>;
 }
 
-/** More than anybody sets up, and too few to look around with. */
+/** Enough for any setup, too few to scan sites. */
 const SITES_A_MINUTE = 30;
 const TOO_MANY = `No account has more than ${SITES_A_MINUTE} sites asked within a minute.`;
 
@@ -51,10 +51,7 @@ const BEGINNING: WidgetSettings = {
   },
 };
 
-/**
- * How does the widget look, and may it stand on a site? An account has one, which nobody makes and nobody
- * removes.
- */
+/** Appearance of the widget and allowed sites. Each account has exactly one. */
 export const widgetRoutes = (
   { db, now, ask }: WidgetServices,
   sites = new RateLimit(now, SITES_A_MINUTE),
@@ -90,7 +87,7 @@ export const widgetRoutes = (
   },
 });
 
-/** It has the id of its account. */
+/** Returns the widget, whose id is that of its account. */
 async function readWidget(db: Queries, account: string): Promise<Widget> {
   const { created_at, settings, updated_at, version } = await db
     .selectFrom("accounts")
@@ -119,7 +116,7 @@ async function change(
     .select("created_at")
     .where("id", "=", account)
     .executeTakeFirstOrThrow();
-  // Whoever comes second waits here, whether or not somebody has set anything yet.
+  // Serializes changes even before the first row exists.
   await trx
     .insertInto("widgets")
     .values({ account, settings: "{}", created_at, updated_at: created_at })
