@@ -2,12 +2,15 @@ import type { Kysely } from "kysely";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { Jobs } from "../process/jobs.ts";
+import { sendOutside } from "../egress/send-outside.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { IdentityIssuer } from "./identity-issuer.ts";
 import { StorageDesk } from "./storage-desk.ts";
+import { isKnownHost } from "./storage-host-keys.ts";
 import type { StorageWays } from "./storage-ways.ts";
 import { markWanted } from "./upload-state.ts";
-import { waysToStorages } from "./ways-to-storages.ts";
+import { visitFtp } from "./visit-ftp.ts";
+import { visitSftp } from "./visit-sftp.ts";
 
 /** Timeout (ms) of each response during a storage test. */
 const TRIAL = 10_000;
@@ -79,5 +82,41 @@ export function startStoring({
       await Promise.all([marking.stop(within), taking.stop(within)]);
       await Promise.race([desk.idle(), late]);
     },
+  };
+}
+
+interface WaysOptions {
+  readonly db: Kysely<Tables>;
+  /** Issues identity tokens; null without a public address. */
+  readonly identities: IdentityIssuer | null;
+  readonly now: () => number;
+  /** How long (ms) a storage may take for each answer. */
+  readonly patience: number;
+  /** Returns whether this machine may be connected to. */
+  readonly allowsLoopback: () => boolean;
+}
+
+/** How many bytes of a response are read. */
+const MOST = 16_384;
+
+/** Returns the connections to the storages of an account; `trusted` is a host key that a server may show from now on. */
+function waysToStorages(
+  { db, identities, now, patience, allowsLoopback }: WaysOptions,
+  account: string,
+  trusted: string | null = null,
+): StorageWays {
+  const rules = { patience, allowsLoopback: allowsLoopback() };
+  return {
+    send: (sending) => sendOutside(sending, { ...rules, most: MOST }),
+    visit: (access, file) => {
+      if (!access.ssh) return visitFtp(access, file, rules);
+      const { hostname: host, port } = access;
+      return visitSftp(access, file, {
+        ...rules,
+        isKnown: (key) => isKnownHost(db, { account, host, port, key }, { trusted, now: now() }),
+      });
+    },
+    identity: () => identities?.tokenFor(account) ?? Promise.resolve(null),
+    now,
   };
 }

@@ -1,10 +1,21 @@
+import type { Kysely } from "kysely";
+import type { SessionCaller } from "../auth/caller.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
+import type { Tables } from "../database/schema.ts";
 import { Problem } from "../kit/problem.ts";
-import { forgetIdentity, type Forgetting } from "./forget-identity.ts";
+import { appendAudit } from "../log/append-audit.ts";
+import { holdAccountFor } from "../people/account-turn.ts";
+
+interface IdentityServices {
+  readonly db: Kysely<Tables>;
+  readonly sessions: Sessions;
+  readonly now: () => number;
+}
 
 /** Names of users at identity providers. */
 export const ssoIdentityRoutes = (
-  services: Forgetting,
+  services: IdentityServices,
 ): Handlers<"listSsoIdentities" | "forgetSsoIdentity"> => ({
   listSsoIdentities: async ({ caller, path, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
@@ -40,3 +51,48 @@ export const ssoIdentityRoutes = (
     return { body: undefined };
   },
 });
+
+/**
+ * Deletes the names by which identity providers know a user, and ends sign-ins by them that have just begun.
+ * Throws a problem if there are none.
+ */
+export function forgetIdentity(
+  { db, sessions, now }: IdentityServices,
+  asked: SessionCaller,
+  user: string,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { account, user: by } = await holdAccountFor(trx, sessions, asked, "forgetSsoIdentity");
+    // Serializes with sign-ins by that name.
+    await trx
+      .selectFrom("users")
+      .select("id")
+      .where("account", "=", account)
+      .where("id", "=", user)
+      .forNoKeyUpdate()
+      .execute();
+    const gone = await trx
+      .deleteFrom("sso_identities")
+      .where("account", "=", account)
+      .where("user_id", "=", user)
+      .returning(["issuer", "name_id"])
+      .execute();
+    if (gone.length === 0) throw new Problem("not-found");
+    await trx
+      .deleteFrom("login_claims")
+      .where("account", "=", account)
+      .where("user_id", "=", user)
+      .where("expires_at", ">", now())
+      .execute();
+    await appendAudit(
+      trx,
+      {
+        account,
+        type: "sso-identity-removed",
+        subject: `user/${user}`,
+        data: { by, before: { names: gone } },
+      },
+      now(),
+    );
+  });
+}

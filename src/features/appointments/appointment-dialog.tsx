@@ -1,13 +1,53 @@
 import type { ComponentProps } from "react";
+import type { Appointment, AppointmentChange } from "../../../openapi/generated/console.ts";
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { type DescribedRecord, textIn, wordsIn } from "../../resource/kit/described/described-resource.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { nameOf } from "../../resource/records/record/named-records.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import type { WriteFailure } from "../../services/use-write.ts";
+import { useServices } from "../../services/services.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useWrite, type WriteFailure } from "../../services/use-write.ts";
 import { serviceTime } from "./service-time.ts";
-import type { useChangeAppointment } from "./use-change-appointment.ts";
+
+const READS = [
+  "/appointments",
+  "/appointments/{id}",
+  "/appointments/{id}/history",
+  "/services/{id}/slots",
+  "/services/{id}/agents",
+] as const;
+
+/** Changes an appointment. If another user has changed it, it is read again, so that a second attempt succeeds. */
+export function useChangeAppointment(
+  record: DescribedRecord,
+  { done, onDone }: { readonly done: (name: string) => string; readonly onDone: () => void },
+) {
+  const { notices } = useServices();
+  const read = useApiQuery("/appointments/{id}", { path: { id: record._id } });
+  const now: DescribedRecord = (read.data as DescribedRecord | undefined) ?? record; // nothing was left out of it
+  const write = useWrite<AppointmentChange, Appointment>(
+    (api, body) =>
+      api.PATCH("/appointments/{id}", {
+        params: { path: { id: record._id }, header: { "If-Match": `"${now.version}"` } },
+        body,
+      }),
+    READS,
+  );
+  return {
+    /** The appointment with its latest changes. */
+    now,
+    busy: write.busy,
+    failure: write.failure,
+    change: async (body: AppointmentChange) => {
+      const outcome = await write.run(body);
+      if (outcome.kind !== "done") return;
+      notices.say(done(textIn(now, "customer")));
+      onDone();
+    },
+  };
+}
 
 /** Props of each dialog that changes an appointment. */
 export interface ActProps {

@@ -1,11 +1,9 @@
 import { NewAppointmentBody } from "../../../openapi/generated/bodies/new-appointment.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
-import { AgentField } from "./agent-field.tsx";
+import { AgentField, BeginsField, StatusField } from "./appointment-fields.tsx";
 import { EndCell, StartCell } from "./appointment-time.tsx";
-import { BeginsField } from "./begins-field.tsx";
-import { StatusField } from "./status-field.tsx";
 
-/** What customers and agents agreed on. */
+/** Describes appointments of customers with agents. */
 export const appointments: DescribedResource = {
   of: "Appointment",
   words: "appointments",

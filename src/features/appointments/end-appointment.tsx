@@ -1,7 +1,6 @@
 import { type DescribedRecord, textIn } from "../../resource/kit/described/described-resource.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { type ActProps, AppointmentDialog } from "./appointment-dialog.tsx";
-import { useChangeAppointment } from "./use-change-appointment.ts";
+import { type ActProps, AppointmentDialog, useChangeAppointment } from "./appointment-dialog.tsx";
 
 /** Asks before an appointment is marked as attended, which cannot be undone. */
 export function AttendAppointment({ record, onClose }: ActProps) {

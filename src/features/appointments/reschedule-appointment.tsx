@@ -5,9 +5,8 @@ import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { type ActProps, AppointmentDialog } from "./appointment-dialog.tsx";
+import { type ActProps, AppointmentDialog, useChangeAppointment } from "./appointment-dialog.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
-import { useChangeAppointment } from "./use-change-appointment.ts";
 import { useFreeAgents } from "./use-free-agents.ts";
 
 /** Gives an appointment to another agent of its service who is free at its time. */

@@ -1,5 +1,4 @@
-import { Suspense, lazy } from "react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense, lazy } from "react";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import type { BulkRemove as Part } from "./bulk-remove.tsx";
 

@@ -13,7 +13,7 @@ import { removeUser } from "../../../server/people/remove-user.ts";
 import { changePrivilege, createPrivilege, removePrivilege } from "../../../server/people/write-privilege.ts";
 import { apiKeyRoutes } from "../../../server/routes/api-keys.ts";
 import { ipRestrictionRoutes } from "../../../server/routes/ip-restrictions.ts";
-import { forgetIdentity } from "../../../server/routes/forget-identity.ts";
+import { forgetIdentity } from "../../../server/routes/sso-identities.ts";
 import { changeSso } from "../../../server/routes/sso-record.ts";
 import { GOOD_PASSWORD } from "../../support/people.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";

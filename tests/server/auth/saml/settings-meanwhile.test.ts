@@ -9,7 +9,7 @@ import { SsoRequests } from "../../../../server/auth/saml/sso-requests.ts";
 import { Sessions } from "../../../../server/auth/sessions.ts";
 import type { Tables } from "../../../../server/database/schema.ts";
 import { changeSso } from "../../../../server/routes/sso-record.ts";
-import { forgetIdentity } from "../../../../server/routes/forget-identity.ts";
+import { forgetIdentity } from "../../../../server/routes/sso-identities.ts";
 import { startPlatform, type TestPlatform } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 import { answerTo, begin, claim, post, setUp } from "./test-provider.ts";
