@@ -5,7 +5,52 @@ import type { Place } from "../../replay/show-part.ts";
 import { SPEEDS, transportState } from "../../services/use-transport.ts";
 import { safePath } from "../addresses.ts";
 import type { ReplayRoom } from "../../services/replay.ts";
-import { REPLAY } from "./replay-doors.tsx";
+import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-rules.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
+
+/** The path of the page. */
+export const REPLAY = "/monitor/replay";
+
+/**
+ * Parameters of the address besides those of the monitor: the recording and the position in it, the speed, the
+ * visible part of the timeline, and the filters of its events and of what its console recorded.
+ */
+const REPLAY_CHOICES = {
+  recording: null,
+  from: null,
+  to: null,
+  last: null,
+  at: null,
+  speed: null,
+  zoom: null,
+  events: null,
+  "event-type": null,
+  "event-segment": null,
+  "event-agent": null,
+  "event-text": null,
+  "record-kind": null,
+  "record-text": null,
+};
+
+/** A further column of the queue: what becomes of the customers who wait. */
+const LATER = "later";
+
+const RULES = Object.fromEntries(
+  TABS.map((tab): [TabId, ViewRules] => {
+    const rules = rulesOf(tab);
+    return [
+      tab,
+      {
+        ...rules,
+        columns: tab === "queue" ? [...rules.columns, LATER] : rules.columns,
+        choices: { ...rules.choices, ...REPLAY_CHOICES },
+      },
+    ];
+  }),
+) as Record<TabId, ViewRules>; // one for each of the tabs
+
+/** Returns what the address may contain for a list of the replay. */
+export const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
 
 /** Where a recording comes from, besides a file that somebody chooses. */
 export type Source =

@@ -18,9 +18,7 @@ import { writer } from "../../api/write.ts";
 import { preferenceStore } from "../../services/preferences.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import type { SessionRef } from "../../../machines/session.ts";
-
-/** The address of the page; the rest of it says what is shown. */
-export const REPLAY = "/monitor/replay";
+import { REPLAY } from "./replay-address.ts";
 
 const nowhere = () => null;
 

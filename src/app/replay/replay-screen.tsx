@@ -38,51 +38,9 @@ import { useHolder } from "../../services/use-session.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { followLinks } from "../shell/follow-links.ts";
 import styles from "../../features/replay/frame/replay-screen.module.css";
-import { useKeptPlace } from "./replay-address.ts";
-import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-rules.ts";
-import type { ViewRules } from "../../ui/view-state.ts";
+import { replayRulesOf, useKeptPlace } from "./replay-address.ts";
 import { timeJumped } from "../../services/ticker.ts";
 import { transportState } from "../../services/use-transport.ts";
-
-/**
- * Parameters of the address besides those of the monitor: the recording and the position in it, the speed, the
- * visible part of the timeline, and the filters of its events and of what its console recorded.
- */
-const REPLAY_CHOICES = {
-  recording: null,
-  from: null,
-  to: null,
-  last: null,
-  at: null,
-  speed: null,
-  zoom: null,
-  events: null,
-  "event-type": null,
-  "event-segment": null,
-  "event-agent": null,
-  "event-text": null,
-  "record-kind": null,
-  "record-text": null,
-};
-
-/** A further column of the queue: what becomes of the customers who wait. */
-const LATER = "later";
-
-const RULES = Object.fromEntries(
-  TABS.map((tab): [TabId, ViewRules] => {
-    const rules = rulesOf(tab);
-    return [
-      tab,
-      {
-        ...rules,
-        columns: tab === "queue" ? [...rules.columns, LATER] : rules.columns,
-        choices: { ...rules.choices, ...REPLAY_CHOICES },
-      },
-    ];
-  }),
-) as Record<TabId, ViewRules>; // one for each of the tabs
-
-const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
 
 /** A recording, shown as the live monitor shows what is. */
 export function ReplayScreen() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Unanswered } from "../../../src/api/problem.ts";
-import { takeRecording } from "../../../src/app/replay/take-recording.ts";
+import { takeRecording } from "../../../src/app/replay/use-recordings.ts";
 
 const HEADER = `{"k":"header","events":4}\n`;
 const LINES = [HEADER, "é\n".repeat(2), "é\n", "é\n"];
