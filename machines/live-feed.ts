@@ -32,7 +32,7 @@ type PersonEvent =
 interface FeedContext {
   /** When something was last heard and everything was whole: what the numbers are as of. */
   readonly trustedAt: number | null;
-  /** Whether the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
+  /** True if the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
   readonly whole: boolean;
   /** When the connection was last known to be gone. */
   readonly lostAt: number | null;
@@ -64,7 +64,7 @@ const rest = ({ context: { trustedAt, lostAt } }: { context: FeedContext }): num
   trustedAt === null || lostAt === null ? DELAYS.silence : Math.max(0, trustedAt + DELAYS.silence - lostAt);
 
 /**
- * Whether the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by
+ * True if the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by
  * itself, the stream heals itself. It says when the stream may greet the platform (one second after the
  * socket is ready), when polling stands in, and when a connection that went silent is given up.
  */

@@ -23,7 +23,7 @@ export interface LoginInput {
   readonly redirect: string;
   /** The place for accounts above level 4; the form is there before it is known. */
   readonly elsewhere: string;
-  /** Whether the login is for the feedback tool, and whether somebody is signed in already. */
+  /** True if the login is for the feedback tool, and whether somebody is signed in already. */
   readonly feedback?: boolean;
   readonly present?: boolean;
   /** Of a session that was opened elsewhere and waits to be claimed, once. */
@@ -42,7 +42,7 @@ export interface LoginContext {
   readonly kept: LoginKept | null;
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
-  /** Whether the step of the code asks for the credentials too, because none were typed yet. */
+  /** True if the step of the code asks for the credentials too, because none were typed yet. */
   readonly whole: boolean;
   readonly target: string | null;
   /**
@@ -180,7 +180,7 @@ export const isLevelRefused = (outcome: Answered): boolean =>
 export const hasTokens = (outcome: Answered): boolean =>
   outcome.kind === "ok" && Boolean(outcome.value.accessToken && outcome.value.refreshToken);
 
-/** Whether a browser may be sent there: an address of the web, or one of this site. */
+/** Returns true if a browser may be sent there: an address of the web, or one of this site. */
 export function isWebPlace(address: string): boolean {
   try {
     return /^https?:$/.test(new URL(address, "https://console.invalid").protocol);

@@ -155,7 +155,7 @@ export type ResetPlace = (typeof PLACES)[number];
 
 export interface ResetContext {
   readonly kind: ResetKind;
-  /** Whether the page was opened by a link from a mail; its token stays in the wiring. */
+  /** True if the page was opened by a link from a mail; its token stays in the wiring. */
   readonly byLink: boolean;
   /** Where the flow begins. */
   readonly place: ResetPlace;
@@ -180,7 +180,7 @@ export type ResetRecord = Omit<ResetContext, "at" | "faults">;
 export interface ResetInput {
   readonly kind: ResetKind;
   readonly byLink: boolean;
-  /** Whether the wiring still holds what allows to set a password. */
+  /** True if the wiring still holds what allows to set a password. */
   readonly hasGrant: boolean;
   readonly now: number;
   readonly record?: ResetRecord | null;

@@ -37,7 +37,7 @@ export interface SupervisionContext {
   readonly call: SupervisedCall | null;
   /** The supervision's id on the platform, which ends it. */
   readonly supervision: string | null;
-  /** Whether it was given up before the platform answered. */
+  /** True if it was given up before the platform answered. */
   readonly withdrawn: boolean;
   /**
    * Wall times, ms: since when one listens, until when, when waiting is over, and the latest time that was

@@ -7,7 +7,7 @@ import { logger } from "./process/logger.ts";
 import { start, type Started } from "./platform/start.ts";
 import { StartRefused } from "./process/start-refused.ts";
 
-/** Whoever has not finished by then (ms) is not waited for. */
+/** Time limit (ms) for open requests on shutdown. */
 const DRAIN = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -62,7 +62,7 @@ export const nothingYet = <S>(): Following<S> => ({
   anew: false,
 });
 
-/** Whether the state holds everything that the platform is known to have, and is being told of more. */
+/** Returns true if the state holds everything that the platform is known to have, and is being told of more. */
 export const isWhole = (following: Following<unknown>): boolean =>
   following.held !== null && following.open && following.asked === null;
 
@@ -134,7 +134,7 @@ export function answer<S>(
 }
 
 /**
- * Whether an answer speaks of an older epoch than the one that is held and was asked about, as of a platform
+ * Returns true if an answer speaks of an older epoch than the one that is held and was asked about, as of a platform
  * that was restored. One of a newer epoch needs no such exception, and may itself be late: what is held may
  * be newer still.
  */

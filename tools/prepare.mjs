@@ -56,7 +56,7 @@ export function install(folder = root) {
 }
 
 /**
- * Whether what npm has noted down as installed is what the lock file names; packages for other systems may be
+ * Returns true if what npm has noted down as installed is what the lock file names; packages for other systems may be
  * missing.
  */
 function isInstalled(folder) {
@@ -117,7 +117,7 @@ const READ_BY = {
   ],
 };
 
-/** Whether a step went well with the very files that are there now. */
+/** Returns true if a step went well with the very files that are there now. */
 export const isUnchanged = (step) => read(join(root, STAMPS[step])) === hashOf(READ_BY[step]);
 
 /** Does a step, which resolves to whether it went well, and remembers the files that it began with. */

@@ -42,8 +42,8 @@ export const byKnownBrowser = (browser: string, owner: Owner): Counted =>
 export const bySession = (session: string, owner: Owner): Counted => atPlace(owner, `session/${session}`);
 
 /**
- * Counts a rejected response of an identity provider. Anyone can start a sign-in and send a forged response;
- * this limits them.
+ * Counts a rejected response of an identity provider. Any client can start a sign-in and send a forged
+ * response; this limits them.
  */
 export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${account}`, address: null });
 
@@ -54,7 +54,7 @@ export interface Attempt {
   readonly closes: { readonly what: "login" | "person"; readonly until: number } | null;
 }
 
-/** Too many wrong ones; the next try makes sense after so many ms. */
+/** Too many wrong attempts, and the time (ms) until another one is allowed. */
 export interface AttemptRefused {
   readonly retryAfter: number;
 }
@@ -93,7 +93,7 @@ export class Attempts {
     );
   }
 
-  /** Forgets those that count no more. */
+  /** Deletes expired attempts. */
   async tidy(): Promise<void> {
     await this.db.transaction().execute(async (trx) => forgetOld(trx, await this.alone(trx)));
   }

@@ -15,7 +15,7 @@ export interface Owner {
 /** Normalizes a typed code: uppercase, without separators. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase();
 
-/** Gives ten new codes, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`; those before them are good no more. */
+/** Returns ten new codes, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`, which replace all earlier ones. */
 export async function renewBackupCodes(db: Queries, { account, user }: Owner): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () =>
     (generateSecret({ length: BYTES }).match(/.{4}/g) ?? []).join("-"),

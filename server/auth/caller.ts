@@ -11,7 +11,7 @@ interface AnyCaller {
 export interface SessionCaller extends AnyCaller {
   readonly user: string;
   readonly session: string;
-  /** Whether the caller is the principal administrator of the account. */
+  /** True if the caller is the principal administrator of the account. */
   readonly isPrincipal: boolean;
   /**
    * Time (ms) of the last authentication: by password in this session, or at the identity provider before it.
@@ -33,6 +33,6 @@ export interface KeyCaller extends AnyCaller {
 
 export type Caller = SessionCaller | KeyCaller;
 
-/** Whether somebody holds a permission. */
+/** Returns true if the caller has a permission. */
 export const may = (caller: Pick<Caller, "permissions">, permission: Permission): boolean =>
   caller.permissions.has(permission);

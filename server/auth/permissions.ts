@@ -226,8 +226,7 @@ const ADMINISTRATORS: readonly Permission[] = [
 ];
 /**
  * Additional permissions of the principal administrator: the account itself, and other administrators.
- * Configuring single sign-on is included, because an identity provider could authenticate anyone as any of
- * them.
+ * Configuring single sign-on is included, because an identity provider could authenticate as any of them.
  */
 export const PRINCIPAL: readonly Permission[] = [
   "business.write",

@@ -133,7 +133,7 @@ export class ResetLetters {
 
   /**
    * Users with a password get a PIN and a reset link, users without one an activation link. If the request
-   * was for the other, the email explains it; the screen cannot, because anyone could read it.
+   * was for the other, the email explains it; the screen cannot, because it is public.
    */
   private async writeTo(
     trx: Transaction<Tables>,
@@ -203,7 +203,7 @@ function opened(vault: Vault, sealed: string, id: string): string {
 
 /**
  * Returns the user of an email address and locks the row until the email is written, because a concurrent
- * change of address would otherwise miss this link. User names do not count, because requests are counted by
+ * change of address would otherwise miss this link. Usernames do not count, because requests are counted by
  * the typed text.
  */
 async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person | undefined> {

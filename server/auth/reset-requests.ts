@@ -29,9 +29,9 @@ interface Refusal {
  * Accepts requests for a password reset or a first password. It never checks whether the email address
  * exists, so neither response nor timing reveals it: limits are counted by a keyed hash of the typed text.
  * One request at a time per email address (409), 5 per day, and 100 per network address (429). A 409 reveals
- * only that a request was made recently, which anyone can do for any address. `ResetLetters` looks the user
- * up later in the background. The PIN is bound to the request, whose id only the requesting browser gets;
- * with it that browser can replace the request after a minute.
+ * only that a request was made recently, which is possible for any address. `ResetLetters` looks the user up
+ * later in the background. The PIN is bound to the request, whose id only the requesting browser gets; with
+ * it that browser can replace the request after a minute.
  */
 export class ResetRequests {
   /** Requests are counted one at a time. A burst waits here instead of occupying database connections. */

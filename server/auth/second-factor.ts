@@ -28,7 +28,7 @@ type Outcome =
   | { readonly is: "closed"; readonly retryAfter: number }
   | { readonly is: "wrong" | "expired"; readonly until: number | null };
 
-/** Under what the seed of a second factor is sealed. */
+/** Returns the vault context of a second factor's seed. */
 export const sealOf = ({ account, user }: Owner): string => `account/${account}/user/${user}/two-factor`;
 
 /** Checks the second factor of users who enabled it, after the password. */

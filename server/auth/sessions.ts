@@ -51,7 +51,7 @@ interface Opened {
   readonly tell: () => void;
 }
 
-/** An ended session: by whom, why, and its details. */
+/** An ended session with its author, reason and details. */
 export interface EndedSession {
   readonly id: string;
   readonly account: string;

@@ -172,11 +172,11 @@ interface Known {
   readonly disabled: boolean;
 }
 
-/** Counters of an attempt, and the user whom the last one locks. */
+/** Counters of an attempt, and the user that the last one locks. */
 interface Counting {
   readonly by: Counted;
   readonly closed: Closing["closed"];
-  /** User to whom the browser is known; null for a stranger. */
+  /** User that knows the browser; null for a stranger. */
   readonly who: Owner | null;
 }
 

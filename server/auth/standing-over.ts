@@ -1,7 +1,7 @@
 import type { Permission, UserAbility } from "../../openapi/generated/console.ts";
 import { type Caller, may } from "./caller.ts";
 
-/** Levels up to this one are administrators, whom only the principal administrator manages. */
+/** Levels up to this one are administrators, managed only by the principal administrator. */
 const ADMINISTRATORS_END = 4;
 
 /** Level and permissions of a privilege. */

@@ -13,13 +13,13 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "€": "e",
   "+": "t",
 };
-/** Shorter parts of a name or an e-mail are in too many words. */
+/** Shorter parts of a name or email occur in too many words. */
 const SHORTEST_NAME = 4;
 const MOST_IN_A_ROW = 0.6;
 
 /**
  * Returns true if a password is easy to guess: a common word with decorations, sequences or repetitions, or a
- * name of the user (`about`: names, user name, email).
+ * name of the user (`about`: names, username, email).
  */
 export function isWeakPassword(password: string, about: readonly (string | null)[]): boolean {
   const typed = password.normalize("NFC").toLowerCase();

@@ -11,10 +11,7 @@ export interface Closing {
 
 type Reason = "wrong-credentials" | "two-factor-wrong" | "two-factor-expired" | "pin-wrong";
 
-/**
- * Ends a request that brought a wrong secret. At the door that is a refusal; of who is signed in, a fault of
- * what they sent.
- */
+/** Problem for a wrong secret: a refusal during sign-in, a validation fault for signed-in users. */
 export class WrongGuess extends Problem {
   constructor(
     readonly reason: Reason,

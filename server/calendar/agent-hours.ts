@@ -51,7 +51,7 @@ function joined(ranges: readonly Range[]): Range[] {
   return whole;
 }
 
-/** Reads the hours of agents, by their ids: by the clocks of the account, as people typed them. */
+/** Reads the working hours of agents by id, in the time zone of the account. */
 export async function hoursOfAgents(
   db: Queries,
   account: string,

@@ -122,7 +122,7 @@ function statusOf({ before, values }: Write, moved: boolean, touched: boolean): 
 interface Settling {
   readonly next: Values;
   readonly moved: boolean;
-  /** Whether the request names an agent. */
+  /** True if the request names an agent. */
   readonly named: boolean;
 }
 

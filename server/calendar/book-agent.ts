@@ -2,11 +2,11 @@ import { type Transaction, sql } from "kysely";
 import type { Queries, Tables } from "../database/schema.ts";
 import { hoursOfAgents, isAtWork, workOf } from "./agent-hours.ts";
 
-/** An agent of a service, with what else they have at a time. */
+/** An agent of a service, with conflicting appointments. */
 interface Candidate {
   readonly id: string;
   readonly isBusy: boolean;
-  /** Whether the time is outside of the agent's hours. */
+  /** True if the time is outside of the agent's hours. */
   readonly isAway: boolean;
   /** Number of the agent's open appointments. */
   readonly open: number;
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly now: number;
 }
 
-/** The agents of a service with what they have. Who is disabled, or no longer there, is not among them. */
+/** Returns the agents of a service with their conflicts, except for disabled and removed ones. */
 export async function candidatesOf(
   db: Queries,
   { account, agents, appointment, start, end, now }: Wanted,

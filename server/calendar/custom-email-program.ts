@@ -4,10 +4,7 @@ import type { Queries } from "../database/schema.ts";
 import type { Program } from "../resources/program.ts";
 import { templateFault } from "./fill-template.ts";
 
-/**
- * The variables of a custom e-mail have to be such as can be filled in, and it takes the place of no letter
- * that a service has another e-mail for.
- */
+/** Requires known variables in a custom email, and that no service has another email of the same type. */
 export const customEmailProgram: Program = async (trx, { account, id, before, values }) => {
   const rows: readonly unknown[] = Array.isArray(values["paragraphs"]) ? values["paragraphs"] : [];
   const texts: (readonly [pointer: string, text: unknown])[] = [

@@ -33,8 +33,8 @@ export interface AppointmentNews {
 }
 
 /**
- * Writes to a customer of an appointment: with the custom e-mail of its service where there is one, in the
- * language of the account.
+ * Sends an appointment email to the customer: the service's custom email if there is one, in the account's
+ * language.
  */
 export async function sendAppointmentLetter(
   trx: Transaction<Tables>,

@@ -12,7 +12,7 @@ export interface Service {
   readonly reminders: readonly number[];
   readonly emails: readonly string[];
   readonly logo: string;
-  /** Null where it has none, or none any more. */
+  /** Null if the service has no availability or it was removed. */
   readonly openings: Openings | null;
 }
 

@@ -4,7 +4,7 @@ export const EXIT = {
   /** The command failed, or its check or comparison did. */
   NOT_SO: 1,
   NOT_UNDERSTOOD: 2,
-  /** Done, but for what could not be read or was refused. */
+  /** Completed, except for unreadable or rejected parts. */
   INCOMPLETE: 3,
   STOPPED: 130,
 } as const;

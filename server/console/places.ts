@@ -1,6 +1,6 @@
 import type { Language } from "../../openapi/generated/console.ts";
 
-/** A page of ours for a place that an installation may have elsewhere. */
+/** Placeholder page for an external tool. */
 export interface Place {
   readonly title: string;
   readonly lines: readonly string[];

@@ -25,7 +25,8 @@ const GOING_ON: Readonly<
 };
 
 /**
- * Serves the start page of single sign-on: it redirects to the identity provider, or says that there is none.
+ * Serves the start page of single sign-on: it redirects to the identity provider, or explains that there is
+ * none.
  */
 export function serveSsoPage(app: FastifyInstance, singleSignOn: SingleSignOn): void {
   app.get<{ Params: { id: string } }>("/sso/:id", async ({ params, headers }, reply) => {

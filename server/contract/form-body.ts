@@ -1,7 +1,7 @@
 import type { JsonBody } from "./json-body.ts";
 import { Problem } from "../kit/problem.ts";
 
-/** The media type of what a form of a page posts. */
+/** Media type of a submitted form. */
 export const FORM = "application/x-www-form-urlencoded";
 
 const FIELDS = 20;

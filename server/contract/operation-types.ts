@@ -59,7 +59,7 @@ export interface Ask<Op extends OperationId> {
   readonly site: string;
   /** A cookie that the caller's browser brings; null where it brings none of this name. */
   readonly cookie: (name: string) => string | null;
-  /** Whether the caller accepts gzip. */
+  /** True if the caller accepts gzip. */
   readonly unpacks: boolean;
 }
 

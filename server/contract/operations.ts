@@ -4,7 +4,7 @@ import { type Node, type Place, follow, membersAt, within } from "./documents.ts
 /** The name of an operation in the contract. */
 export type OperationId = keyof operations;
 
-/** How a request authenticates. */
+/** Authentication method of a request. */
 export type Credential = "none" | "bearer" | "refresh" | "apiKey";
 
 export interface Parameter {

@@ -13,7 +13,7 @@ import type { Validator } from "./validator.ts";
 
 /** Length of the user agent stored in sessions and the audit log. */
 const AGENT_LENGTH = 256;
-/** A body that arrived within so many ms of its headers came with them. */
+/** Delay (ms) between headers and body within which they count as one arrival. */
 const SOON = 50;
 
 type AnyHandler = (ask: Ask<OperationId>) => Promise<Reply<OperationId>>;
@@ -114,7 +114,7 @@ function serve(
         cookie: (name: string) => parseCookie(request.headers.cookie ?? "")[name] ?? null,
         unpacks: unpacks(request),
       };
-      const ask = { caller, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
+      const ask = { caller, ...told, ...checked } as unknown as Ask<OperationId>; // the validated values have the types that were generated from the same schemas
       return answer(reply, await handler(ask));
     },
   });

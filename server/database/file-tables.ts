@@ -52,7 +52,7 @@ interface RecordingTable extends Versioned {
   search: string;
 }
 
-/** Files whose record is deleted. They are removed from disk afterwards, even after a restart. */
+/** Files of deleted records, to be removed from disk later, even after a restart. */
 interface FileRemovalTable {
   account: string;
   id: string;

@@ -116,7 +116,7 @@ interface SupervisionTable {
   ended_by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled" | "call" | null;
 }
 
-/** The log, and what is read from it. */
+/** The event log and its read models. */
 export interface LogTables {
   channels: ChannelTable;
   epochs: EpochTable;

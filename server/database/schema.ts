@@ -63,7 +63,7 @@ interface UserTable extends Versioned {
   search: string;
 }
 
-/** E-mails and user names are unique over the platform, and either signs in. */
+/** Email addresses and usernames are unique across the platform, and either can be used to sign in. */
 interface LoginTable {
   login: string;
   account: string;

@@ -36,16 +36,16 @@ interface LoginClaimTable {
 /** Requests for a new password and invitations to a first one, each good for one. */
 interface PasswordResetTable {
   id: string;
-  /** A keyed hash of the e-mail that was asked for. */
+  /** Keyed hash of the requested email address. */
   login: string;
-  /** Who asked; null for an invitation. */
+  /** Client address; null for an invitation. */
   address: string | null;
   kind: "reset" | "activation";
-  /** What the asking browser knows it by; null for an invitation. */
+  /** Hash of the id that the requesting browser has; null for an invitation. */
   request_hash: string | null;
-  /** What the asking page spoke; null where it did not say, and for an invitation. */
+  /** Language of the requesting page; null if unknown, and for an invitation. */
   language: Language | null;
-  /** The e-mail that was asked for, sealed, until it was looked up. */
+  /** The requested email address, sealed, until it is looked up. */
   email_sealed: string | null;
   account: string | null;
   user_id: string | null;
@@ -60,24 +60,24 @@ interface PasswordResetTable {
   ended_at: Instant | null;
 }
 
-/** What was written to people. */
+/** Emails. */
 interface MailTable {
   account: string;
   id: string;
   recipient: string;
   kind: Mail["kind"];
   language: Language;
-  /** What the text names: the person, the account, and of a notice what was done. */
+  /** Names in the text: the person, the account, and for a notice the change. */
   names: Json<Matter["names"]>;
   has_pin: boolean;
-  /** Its PIN and its link, until it was sent or cannot be any more. */
+  /** PIN and link, until the email was sent or has expired. */
   sealed: string | null;
   state: Mail["state"];
   reason: string | null;
   tries: Generated<number>;
   /** When it is tried next. */
   next_at: Instant | null;
-  /** When what is in it is of no use any more. */
+  /** End of usefulness. */
   good_until: Instant;
   created_at: Instant;
   sent_at: Instant | null;
@@ -93,7 +93,7 @@ interface TwoFactorTable {
   since: Instant | null;
   /** The latest step (of 30 s) whose code was accepted. */
   used_step: number | null;
-  /** When wrong codes were tried lately. */
+  /** Times of recent wrong codes. */
   tries: ColumnType<readonly Instant[], string | undefined, string>;
   /** Sealed, and not confirmed yet. */
   pending: string | null;
@@ -111,16 +111,16 @@ interface BackupCodeTable {
 interface AttemptTable {
   id: string;
   /**
-   * What it is counted for: a user, a name that nobody has (hashed), a browser of a user, a session; null:
-   * nobody by name.
+   * Counter key: a user, an unknown name (hashed), a browser of a user, a session; null if counted by address
+   * only.
    */
   login: string | null;
-  /** From where; null: by somebody who is known, wherever they are. */
+  /** Client address; null for a known browser or session. */
   address: string | null;
   at: Instant;
 }
 
-/** Browsers in which somebody has signed in. */
+/** Known browsers of users. */
 interface KnownBrowserTable {
   browser_hash: string;
   account: string;
@@ -128,7 +128,7 @@ interface KnownBrowserTable {
   used_at: Instant;
 }
 
-/** What a sign-in leaves behind, and what it is held against. */
+/** State of sign-ins: sessions, attempts, requests and emails. */
 export interface SignInTables {
   sessions: SessionTable;
   login_claims: LoginClaimTable;

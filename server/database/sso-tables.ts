@@ -44,7 +44,7 @@ interface SsoAssertionTable {
   expires_at: Instant;
 }
 
-/** Whom the names of an identity provider stand for. */
+/** Users by their names at an identity provider. */
 interface SsoIdentityTable {
   account: string;
   issuer: string;
@@ -58,7 +58,7 @@ interface SsoTestTable {
   result: Json<SsoTest>;
 }
 
-/** What is kept of single sign-on, table by table. */
+/** Single sign-on. */
 export interface SsoTables {
   sso_settings: SsoSettingsTable;
   sso_requests: SsoRequestTable;

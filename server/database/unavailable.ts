@@ -14,11 +14,11 @@ const NETWORK = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** What the drivers say without a code. */
+/** Driver messages that have no code. */
 const SAID =
   /connection (terminated|ended)|connection error|timeout exceeded|read timeout|connect(ion)? timeout|not queryable|pglite is closed|driver has already been destroyed|end on the pool/i;
 
-/** Whether an error means that the database cannot be reached now, so that trying again later makes sense. */
+/** Returns true if an error means that the database cannot be reached now, so that trying again later makes sense. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -4,8 +4,8 @@ import type { Database } from "./database.ts";
 const DAY = 86_400_000;
 
 /**
- * What PostgreSQL does for itself and PGlite does not: to clear away old versions of rows, and to learn what
- * the tables hold, without which it plans badly. Now and once a day. Returns how to stop.
+ * Runs VACUUM and ANALYZE now and once a day on PGlite, which has no autovacuum and would otherwise plan
+ * badly. Returns a function that stops it.
  */
 export function keepInShape({ kind, db }: Database, failed: (error: unknown) => void): () => void {
   if (kind === "postgresql") return () => undefined;

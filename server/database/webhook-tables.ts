@@ -28,18 +28,18 @@ interface WebhookTable extends Versioned {
   conditions: Json<readonly WebhookCondition[]>;
   verify_ssl: boolean;
   events: WebhookEvent[];
-  /** What is sent in the place of the event; null: the event. */
+  /** Template of the body; null to send the event. */
   template: string | null;
   content_type: Generated<WebhookContentType>;
-  /** When its receiver said that it is gone. */
+  /** When the receiver answered 410 Gone. */
   gone_at: Instant | null;
   name_key: string;
   search: string;
 }
 
 /**
- * What is still to be delivered. It names no webhook that has to be there: whoever writes to the log waits
- * for nobody who removes one.
+ * Queued deliveries. There is no foreign key to the webhook, so that writes to the log never wait for its
+ * removal.
  */
 interface WebhookDeliveryTable {
   number: Generated<number>;
@@ -50,7 +50,7 @@ interface WebhookDeliveryTable {
   source: NonNullable<WebhookLog["request"]>["source"];
   payload: string;
   tries: Generated<number>;
-  /** When it is tried next; 0: at once. */
+  /** Time of the next attempt; 0 for immediately. */
   next_at: Generated<Instant>;
 }
 
@@ -98,7 +98,7 @@ interface WebhookSecretUseTable {
   webhook: string;
 }
 
-/** Whom the platform tells what happens, and what came of it. */
+/** Webhooks, deliveries and logs. */
 export interface WebhookTables {
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;

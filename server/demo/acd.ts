@@ -132,7 +132,7 @@ export class Acd implements Dispatcher {
       );
   }
 
-  /** Picture and sound take a moment; from then on the customer no longer leaves. */
+  /** Connecting takes a moment, after which the customer no longer abandons. */
   private answer(entry: Waiting, desk: Desk): void {
     this.waiting.splice(this.waiting.indexOf(entry), 1);
     desk.serve("occupying");

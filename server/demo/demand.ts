@@ -11,7 +11,7 @@ const BY_HOUR = [
   1.17, 0.9, 0.79, 0.76, 0.67,
 ];
 
-/** Contacts per hour and agent of the whole centre where an hour is as busy as the mean. */
+/** Contacts per hour and agent of the whole center in an average hour. */
 const LEVEL = 3.6;
 const HOUR = 3_600_000;
 

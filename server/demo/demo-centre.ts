@@ -1,6 +1,6 @@
 import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
 
-/** The contact centre that is simulated: its segments and agents are the account's own. */
+/** The simulated contact center, made of the account's own segments and agents. */
 export interface DemoCentre {
   /** IANA time zone of the days. */
   readonly zone: string;

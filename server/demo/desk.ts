@@ -6,7 +6,7 @@ import type { Activity, Stage } from "./stage.ts";
 export interface Dispatcher {
   ready(desk: Desk): void;
   withdraw(desk: Desk): void;
-  /** Returns true if a customer is arriving or waiting whom this agent must serve before going home. */
+  /** Returns true if this agent must serve an arriving or waiting customer before going home. */
   needs(agent: DemoAgent): boolean;
 }
 
@@ -68,7 +68,7 @@ export class Desk {
     });
   }
 
-  /** Moves the agent to what is next: going home, a planned activity, or the next customer. */
+  /** Starts the agent's next activity: going home, a planned activity, or the next customer. */
   free(): void {
     if (this.isGoing && !(this.staysWhileNeeded && this.dispatcher.needs(this.agent))) return this.close();
     const activity = this.isGoing ? undefined : this.due.shift();

@@ -8,8 +8,8 @@ interface Underway {
 }
 
 /**
- * The centre from the midnight of the local day of `from` (ms) on, for ever, in order of time; nothing
- * without agents.
+ * Yields the center's events from the midnight of the local day of `from` (ms) onwards, endlessly and in
+ * order of time; nothing without agents.
  */
 export function* simulate(options: DemoDayOptions, from: number): Generator<DemoFact> {
   let day = localDay(from, options.zone);

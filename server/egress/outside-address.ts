@@ -10,7 +10,7 @@ export type OutsideAddress =
   | { readonly kind: "silent"; readonly reason: string };
 
 export interface OutsideRules {
-  /** Whether requests to this machine are allowed: only if no other machine can trigger them. */
+  /** True if requests to this machine are allowed: only if no other machine can trigger them. */
   readonly allowsLoopback: boolean;
   /** The addresses of a name; the system's own by default. */
   readonly addressesOf?: (name: string) => Promise<readonly string[]>;

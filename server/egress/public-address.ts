@@ -18,7 +18,7 @@ const GLOBAL_EXCEPTIONS = [
 /** Returns true for addresses of the public internet: not private, loopback or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // What is mapped to IPv6 is taken for what it is.
+  // Unwraps IPv4 addresses that are mapped to IPv6.
   const plain = ipaddr.process(address);
   if (plain instanceof ipaddr.IPv4)
     return plain.range() === "unicast" || GLOBAL_EXCEPTIONS.some((range) => plain.match(range));

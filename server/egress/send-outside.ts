@@ -9,9 +9,9 @@ export interface Sending {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Sent instead of the body: so many bytes of a file. */
+  /** A file to send instead of the body, with its length in bytes. */
   readonly file?: { readonly open: () => Readable; readonly length: number };
-  /** Whether the server's certificate must be valid. */
+  /** True if the server's certificate must be valid. */
   readonly verifySsl: boolean;
 }
 

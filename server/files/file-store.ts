@@ -32,7 +32,7 @@ export class FileStore {
     }
   }
 
-  /** The first bytes of a file, at most so many. */
+  /** Reads up to `most` bytes from the start of a file. */
   async head(key: FileKey, most: number): Promise<Buffer> {
     const file = await open(this.pathOf(key), "r");
     try {

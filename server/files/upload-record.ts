@@ -68,7 +68,7 @@ export async function holdUpload(trx: Transaction<Tables>, account: string, id: 
   return row;
 }
 
-/** Deletes the record of a file; its content is removed from disk afterwards. */
+/** Deletes the record of a file; its content is removed from disk later. */
 export async function forgetUpload(
   trx: Transaction<Tables>,
   { account, id }: Pick<UploadRow, "account" | "id">,

@@ -16,7 +16,7 @@ export interface FormField {
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** A field as the form had it, and what was answered. */
+/** A field as it was in the form, with its answer. */
 export interface KeptAnswer {
   readonly name: string;
   readonly label: string;

@@ -3,7 +3,7 @@ import { errorCodes, type FastifyError, type FastifyReply, type FastifyRequest }
 import { Problem } from "../kit/problem.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
-/** After so many seconds a client may try again where the storage could not be reached. */
+/** Seconds after which a client should retry when the database is unreachable. */
 const RETRY_AFTER = "1";
 
 /**
@@ -61,7 +61,7 @@ function problemOf(error: FastifyError | Error): Problem {
 const isDiskFull = (error: Error): boolean =>
   "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
-/** Answers what is not even HTTP, or has headers without end. */
+/** Responds to input that is not HTTP or has oversized headers. */
 export function answerNoise(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";

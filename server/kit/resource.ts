@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** How filter values are compared with a column. */
+/** Comparison of filter values with a column. */
 type FilterKind = "value" | "time" | "list";
 
 export interface Filter {

@@ -14,7 +14,7 @@ export async function unlessTaken<T>(
 ): Promise<T> {
   const begin = () => db.transaction().execute(write);
   try {
-    // After a deadlock the database ends one of the writes, and its second try sees the committed rows.
+    // After a deadlock the database ends one of the writes, and its retry sees the committed rows.
     return await begin().catch((error: unknown) =>
       hasCode(error, "40P01") ? begin() : Promise.reject(error),
     );

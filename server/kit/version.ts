@@ -8,7 +8,7 @@ export function expectUnchanged(ifMatch: string | undefined, current: { readonly
   if (ifMatch !== undefined) expectVersion(ifMatch, current);
 }
 
-/** Ends a write that names no version, or another one than the record has by now. */
+/** Throws if a write has no version, or not the current one. */
 export function expectVersion(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch === undefined) throw new Problem("version-needed");
   if (ifMatch.replace("W/", "") !== `"${current.version}"`)

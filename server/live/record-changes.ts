@@ -50,7 +50,7 @@ export class RecordChanges {
   private wake(channel: string | null): void {
     for (const [account, opening] of this.readers) {
       if (channel !== null && channel !== auditOf(account)) continue;
-      // No user of the account is connected any more. The next one starts at the end of the log.
+      // No user of the account is connected. The next one starts at the end of the log.
       if (!this.isFollowed(account)) this.readers.delete(account);
       else opening.then((reader) => reader.catchUp()).catch(this.options.failed);
     }

@@ -22,7 +22,7 @@ export class SessionWatch {
   ) {}
 
   end(session: string, reason: SessionEnded["reason"]): void {
-    // One's own first: with an adapter, everything else waits for what carries it.
+    // Local sockets first, because with an adapter the others wait for its transport.
     for (const reach of [this.namespace.local, this.namespace]) {
       reach.in(sessionRoom(session)).emit("session:ended", { reason });
       reach.in(sessionRoom(session)).disconnectSockets(true);
@@ -56,7 +56,7 @@ export class SessionWatch {
   }
 }
 
-/** A user who loses the permission to watch loses the socket, whatever else they could receive on it. */
+/** A user who loses the permission to watch loses the socket, even if other events remain allowed. */
 const mayStay = (before: SessionHolder, now: SessionHolder): boolean =>
   may(before, "monitor.read") ? may(now, "monitor.read") : mayListen(now);
 

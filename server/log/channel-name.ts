@@ -1,9 +1,9 @@
 import { decodeTime, ulid } from "ulid";
 
-/** The channel of what the live monitor of an account shows. */
+/** Returns the channel of an account's live monitor. */
 export const floorOf = (account: string): string => `account/${account}/floor`;
 
-/** The channel of what only the administrators of an account may see. */
+/** Returns the audit channel of an account, for administrators only. */
 export const auditOf = (account: string): string => `account/${account}/audit`;
 
 /**

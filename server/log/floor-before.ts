@@ -5,7 +5,7 @@ import type { Epoch } from "./channel-clock.ts";
 import { eventPages } from "./event-pages.ts";
 import { keepFloor, keptFloor } from "./kept-floor.ts";
 
-/** A floor is kept behind so many events: that many are folded in about a second. */
+/** Events between two stored floors; folding them takes about a second. */
 const APART = 50_000;
 
 /**

@@ -110,7 +110,7 @@ export class Intake {
     return null;
   }
 
-  /** Opens a life of the log on the platform's own time, with the names of what the account has. */
+  /** Starts an epoch in real time, with the names of the account's segments and agents. */
   private async openLive(): Promise<void> {
     const { log, times } = this;
     const centre = await readOwnCentre(log.trx, log.channel.account);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/schema.ts";
 
-/** The contact centre that an account itself set up: what only a recording named is none of it. */
+/** The contact center that the account configured, without records of recordings. */
 export interface OwnCentre {
   readonly zone: string;
   readonly segments: readonly {

@@ -25,7 +25,7 @@ const only =
 
 const TEXT = "a b br code em i img s small span strong sub sup u".split(" ");
 const BLOCKS = "blockquote h1 h2 h3 h4 hr li ol p pre table tbody td th thead tr ul".split(" ");
-/** What stands in these is no text for people. */
+/** Elements whose content is not text for readers. */
 const UNSEEN = "script style template noscript iframe object svg math title textarea xmp option".split(" ");
 
 const ALLOWED: sanitizeHtml.IOptions = {

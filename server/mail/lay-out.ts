@@ -16,7 +16,7 @@ export interface Passages {
   readonly after: readonly string[];
 }
 
-/** Sets a letter in plain text and in HTML; `labelled` joins a label with what it is the label of. */
+/** Formats an email as plain text and HTML; `labelled` joins a label with its value. */
 export function layOut(
   language: Language,
   { subject, before, pin, link, after }: Passages,

@@ -35,7 +35,7 @@ interface NoticeTexts {
 /** All email texts in one language; `account` is a name, `moment` a formatted time with zone. */
 export interface LetterTexts {
   readonly greeting: (person: string) => string;
-  /** A label and what it is the label of, which begins with the white space between them. */
+  /** Joins a label with its value, which starts with the space between them. */
   readonly labelled: (label: string, value: string) => string;
   /** Replaces PINs and links in copies without secrets. */
   readonly leftOut: string;
@@ -52,7 +52,7 @@ export interface LetterTexts {
   };
   /** Added to the last email of a kind within 24 hours; `count` is the limit. */
   readonly last: (count: number) => string;
-  /** `what` names what it is about: an e-mail in part, a key; null: nothing is there any more. */
+  /** `what` is the subject of the change: a masked email, or the name of a key; null if it was removed. */
   readonly notices: Readonly<Record<NoticeKind, (account: string, what: string | null) => NoticeTexts>>;
   /** Report of agents who are not connected during their working hours. */
   readonly absence: {

@@ -8,7 +8,7 @@ import { receivers } from "./receivers.ts";
 const DAY = 86_400_000;
 /**
  * Limit of emails of a kind per recipient within 24 hours: enough to notice an attack, too few to flood a
- * mailbox. The last one says so.
+ * mailbox. The last one mentions the limit.
  */
 const A_DAY = 5;
 /** Time (ms) after which an unsent notice is dropped. */
@@ -44,9 +44,9 @@ interface Deed {
 /** Notifies users of changes to their accounts. */
 export interface Notices {
   /**
-   * Writes to the owner within the transaction that does it, to the e-mail that they have at that moment:
-   * before it is changed this is the old one. It is sent with the next round. Who has no e-mail gets no
-   * letter.
+   * Queues an email to the owner within the transaction of the change, to the address they have at that
+   * moment: before a change of address that is the old one. It is sent in the next round. Owners without an
+   * address get none.
    */
   readonly tell: (trx: Transaction<Tables>, deed: Deed) => Promise<void>;
 }

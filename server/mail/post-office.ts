@@ -29,10 +29,9 @@ export interface NewMail extends Matter {
 }
 
 /**
- * Takes letters in within the transaction that they belong to, and sends them afterwards, a few times where
- * that fails. Any node sends what any node took in. Where there is no mail server they stay here, for an
- * administrator to hand on. PIN and link are sealed, and forgotten with the letter's end: sent, failed, or of
- * no more use.
+ * Queues emails within a transaction and sends them after it, with a few retries. Any node sends emails of
+ * all nodes. Without a mail server they stay here for an administrator to forward. PIN and link are sealed,
+ * and deleted when the email was sent, failed or expired.
  */
 export class PostOffice {
   constructor(

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
 
-/** Users with an email address, and what emails need: their language, otherwise that of the account. */
+/**
+ * Users with an email address, and the language of their emails: their own, otherwise that of the account.
+ */
 export const receivers = (db: Queries) =>
   db
     .selectFrom("users")

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../process/config.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
-/** How long (ms) the mail server may take to answer. */
+/** Timeout (ms) of the mail server. */
 const PATIENCE = 8_000;
 
 /** Returns a mailer that uses the configured mail server; null without one. */
@@ -41,7 +41,7 @@ export function smtpMailer({
   };
 }
 
-/** A 5xx is a verdict on the letter, unless it was one on who we are, which can be put right. */
+/** A 5xx rejects the email permanently, unless it rejects our credentials, which can be corrected. */
 const isFinal = (error: unknown) =>
   error instanceof Error &&
   "responseCode" in error &&

@@ -4,7 +4,7 @@ import type { Queries } from "../database/schema.ts";
 import { readUser } from "./user-resource.ts";
 
 /**
- * Throws if a caller restricts the addresses of users whom they could not disable, because a restriction to
+ * Throws if a caller restricts the addresses of users that they could not disable, because a restriction to
  * unreachable addresses has the same effect. Own restrictions are allowed.
  */
 export async function mustStandOver(

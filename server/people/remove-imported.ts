@@ -33,9 +33,7 @@ interface Imported {
   readonly users: Sorted<User>;
 }
 
-/**
- * Counts the segments and users that recordings brought to an account, by what a removal would do with them.
- */
+/** Counts the imported segments and users of an account, grouped by the effect of a removal. */
 export async function countImported(db: Queries, caller: Caller): Promise<ImportedRecords> {
   mustWriteSegments(caller);
   return countsOf(await readImported(db, caller));

@@ -8,7 +8,7 @@ interface Named {
   readonly username: string | null;
 }
 
-/** A user's names, without spaces around them, and what they are sorted by and found with. */
+/** Returns a user's trimmed names with their sort and search keys. */
 export function namesOf({ firstname, lastname, email, username }: Named) {
   const [first, last] = [firstname.trim(), lastname.trim()];
   return {

@@ -43,7 +43,7 @@ import { chosenRecording, type Recording } from "../traffic/open-recording.ts";
 export interface Started {
   readonly address: string;
   readonly apiKeyFile: string;
-  /** Whether the key in that file is valid for this database. */
+  /** True if the key in that file is valid for this database. */
   readonly isApiKeyKnown: boolean;
   /** Finishes running work and releases all resources. */
   readonly stop: () => Promise<void>;
@@ -124,11 +124,11 @@ async function startStepwise(
 
 function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Database {
   if (databaseUrl === null) return openPglite({ folder: databaseFolder(dataDir) });
-  // What breaks shows in the requests that need it; here nobody waits for an answer.
+  // Connection errors appear in the requests that need the database; at start there is no request.
   return openPostgres(databaseUrl, () => undefined);
 }
 
-/** Whether there was nothing in the database before. */
+/** Returns true if there was nothing in the database before. */
 async function prepare({ db, kind }: Database, config: Config): Promise<boolean> {
   try {
     await (config.databaseUrl === null ? migrate(db) : migratePostgres(config.databaseUrl));
@@ -152,7 +152,7 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
   );
 }
 
-/** What says that others reach this platform: its own address, or a proxy before it. */
+/** Returns the setting that makes the platform reachable from outside: its address, or a proxy. */
 function openBy({ host, publicUrl, trustedProxies }: Config): string {
   if (!isOwnName(host)) return `HOST is ${host}`;
   return publicUrl && !isOwnName(publicUrl.hostname)

@@ -33,7 +33,7 @@ export interface Config {
   readonly isDemo: boolean;
 }
 
-/** Settings that cannot be used, each with what is expected. */
+/** Invalid settings with their accepted values. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }

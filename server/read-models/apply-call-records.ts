@@ -40,7 +40,7 @@ function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
 
 /**
  * Loads the records that the facts reference and those connected to them: the contact of an entry or call,
- * and what a contact has open.
+ * and a contact's open entries and calls.
  */
 async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
   const named = new Map<string, Set<string>>([

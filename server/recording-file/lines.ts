@@ -18,7 +18,7 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
 export interface ByteLine {
   /** Content without the line feed. */
   readonly bytes: Uint8Array;
-  /** Whether the line ends with a line feed. */
+  /** True if the line ends with a line feed. */
   readonly isWhole: boolean;
 }
 

@@ -17,7 +17,7 @@ interface CheckedFile extends Checked {
   readonly findings: readonly Finding[];
   /** Total number of findings. */
   readonly found: number;
-  /** Whether the file contains a valid line of a recording. */
+  /** True if the file contains a valid line of a recording. */
   readonly isRecording: boolean;
   /** Why it could not be read to its end, and up to where it could, where it could not. */
   readonly unread: string | null;
@@ -30,7 +30,7 @@ interface CheckedFile extends Checked {
 interface CheckOptions {
   /** Expectations from outside the recording. */
   readonly expectations: readonly Expectation[];
-  /** Answered within so many seconds is in time. */
+  /** Answers within this many seconds are in time. */
   readonly answerWithinSeconds: number;
   /** Called after each line. */
   readonly read: (lines: number) => void;
@@ -94,7 +94,10 @@ interface LastRead {
   readonly bytes: number;
 }
 
-/** Why a file cannot be read to its end, as one sentence: of what is packed, up to where it can be. */
+/**
+ * Returns the reason why a file cannot be read to its end, with the last readable position of a compressed
+ * one.
+ */
 function unreadWords(error: unknown, { line, bytes }: LastRead): string {
   const message = error instanceof Error ? error.message : String(error);
   if (!isPacking(error)) return message;

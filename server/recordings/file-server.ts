@@ -7,7 +7,7 @@ export interface FileServerLogin {
   readonly port: number;
   readonly username: string;
   readonly password: string;
-  /** Whether to secure the connection before sending the password (AUTH TLS). */
+  /** True to secure the connection before sending the password (AUTH TLS). */
   readonly tls: boolean;
 }
 

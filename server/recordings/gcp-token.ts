@@ -3,7 +3,7 @@ import { type GcpCredential, gcpCredential } from "../../openapi/formats/gcp-cre
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 import type { StorageWays } from "./storage-ways.ts";
 
-/** A token for the JSON key of a service account, or what is wrong. */
+/** Returns an access token for a service account's JSON key, or a fault. */
 export async function gcpToken(
   credentials: string,
   { send, now }: Pick<StorageWays, "send" | "now">,

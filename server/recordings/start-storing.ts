@@ -26,7 +26,7 @@ interface StoringOptions {
   readonly now: () => number;
   /** Timeout (ms) of an upload to a storage. */
   readonly patience: number;
-  /** Between two looks (ms) at what is to go. */
+  /** Interval (ms) between checks for due uploads. */
   readonly pause: number;
   readonly allowsLoopback: () => boolean;
   readonly failed: (error: unknown) => void;

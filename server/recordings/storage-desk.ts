@@ -31,7 +31,7 @@ export class StorageDesk {
     }
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no upload is running. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay.values());
   }

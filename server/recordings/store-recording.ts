@@ -24,7 +24,7 @@ export interface Storing {
   readonly failed: (error: unknown) => void;
 }
 
-/** Uploads a recording to its storage, and deletes the local copy if the setting says so. */
+/** Uploads a recording to its storage, and deletes the local copy if the setting requires it. */
 export async function storeRecording(due: Due, storing: Storing): Promise<void> {
   const fault = await put(due, storing);
   await (fault ? giveBack(due, fault, storing) : keep(due, storing));
@@ -43,7 +43,7 @@ async function put(
       ...said,
       ...openedSecrets(vault, { account, id: row.setting ?? "", data: said }),
     } as unknown as RecordingTrial);
-    // Two may have the same name by what the account configured; none takes the place of another.
+    // The configured pattern can give two recordings the same name; the id keeps them apart.
     const name = `${id}-${await recordingName(db, row)}`;
     const fault = await putInStorage(
       access,

@@ -7,10 +7,7 @@ import { faultIn, type StorageFault, unlessNowhere } from "./storage-fault.ts";
 import { azurePlace, gcpPlace, s3Place } from "./storage-places.ts";
 import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 
-/**
- * Signs in to a storage with what was given, and looks whether the place for recordings is there. Nothing is
- * written.
- */
+/** Signs in to a storage with the given settings and checks that the folder exists. Nothing is written. */
 export async function tryStorage(access: StorageAccess, ways: StorageWays): Promise<RecordingTrialAnswer> {
   const fault = await unlessNowhere(() => faultOf(access, ways));
   return fault ? { outcome: "failed", ...fault } : { outcome: "valid", reason: null, detail: null };

@@ -5,9 +5,7 @@ import type { StorageFault } from "./storage-fault.ts";
 import { MOST_TRIES } from "./upload-shape.ts";
 
 const MINUTE = 60_000;
-/**
- * After a try that failed the next one waits twice as long as the one before, and no longer than this (ms).
- */
+/** Upper limit (ms) of the delay between attempts, which doubles after each failure. */
 const LONGEST_WAIT = 360 * MINUTE;
 
 /** Among `recordings`, those that can be put into a storage: they are whole, here, and not there. */

@@ -110,7 +110,7 @@ const asked = <Told>(ask: (done: (error: Error | undefined, told: Told) => void)
 function faultOf(error: unknown): StorageFault {
   const { level, code, message } = Object(error);
   if (level === "client-authentication") return storageFault("credentials");
-  // A server of files has numbers for what it says, a connection has names.
+  // SFTP errors have numbers, connection errors have names.
   if (typeof code === "number") return storageFault("answer", String(message));
   return storageFault("silent", codeOf(error));
 }

@@ -93,9 +93,9 @@ export interface Described {
   readonly filters: readonly string[];
   readonly order: string;
   readonly descending: boolean;
-  /** Whether records can be removed. */
+  /** True if records can be removed. */
   readonly removable: boolean;
-  /** Whether a program validates writes, so that valid members alone do not make a valid record. */
+  /** True if a program validates writes, so that valid members alone do not make a valid record. */
   readonly programmed: boolean;
   /** References that a list populates by default. */
   readonly populates: readonly string[];

@@ -9,9 +9,9 @@ interface LinkedNamers {
   readonly link: "segment_users" | "branch_segments" | "ip_restriction_users";
   readonly own: string;
   readonly other: string;
-  /** The member of theirs by which they name it, and their list is narrowed. */
+  /** Their member that contains the reference, which is also the filter of their list. */
   readonly by: "users" | "segments";
-  /** Whether a record without references has no meaning, so that it is removed with the last one. */
+  /** True if a record without references has no meaning, so that it is removed with the last one. */
   readonly goesWithLast?: boolean;
 }
 

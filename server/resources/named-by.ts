@@ -4,10 +4,7 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The values with what people call such a record, made of its members; ends the write where these say nothing
- * at all.
- */
+/** Returns the values with the record's name, composed of its members; throws if they are all empty. */
 export function namedBy(
   { title, names, namesWhen }: Pick<Described, "title" | "names" | "namesWhen">,
   values: Values,

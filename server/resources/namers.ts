@@ -71,7 +71,7 @@ export const anyOf = ({ members }: Namers): RawBuilder<boolean> =>
     sql` or `,
   )})`;
 
-/** Some records of one kind, by what described records say of them. */
+/** Records of one kind, selected by references of described records. */
 interface NamedAmong {
   /** Named by any. */
   readonly named: ReadonlySet<string>;

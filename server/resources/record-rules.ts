@@ -52,7 +52,7 @@ export async function keepRules(db: Queries, { account, one, now }: Written, val
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 
-/** Which day it is by the clocks of an account. */
+/** Returns the current day in the account's time zone. */
 async function dayOf(db: Queries, account: string, now: number): Promise<string> {
   const { zone } = await db
     .selectFrom("accounts")

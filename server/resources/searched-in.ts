@@ -10,7 +10,7 @@ type Condition = RawBuilder<boolean>;
 /** A search word and the account to search. */
 interface Sought {
   readonly account: string;
-  /** Folded, as what is searched in. */
+  /** Folded like the search text. */
   readonly word: string;
 }
 
@@ -54,9 +54,7 @@ function namesCalled({ kinds, references }: Described, member: string, sought: S
     : sql<boolean>`(data -> ${sql.lit(member)}) ?| ${called}`;
 }
 
-/**
- * The ids of those who are called so, among those who can be named. Companies have an index of their names.
- */
+/** Returns the ids of referable records with this name. Companies have an index of their names. */
 function calledSo(
   { one, among = {} }: Pick<Described["references"][string], "one" | "among">,
   { account, word }: Sought,

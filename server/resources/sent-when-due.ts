@@ -12,7 +12,7 @@ export function sentWhenDue(values: Values, now: number): Values {
   return { ...values, publishAt: publishAt ?? at, sentAt: at };
 }
 
-/** The same of what is written of a notification. */
+/** Applies the rule to writes of a notification. */
 export const sendsWhenDue: Program = (_, { before, values, now }) => {
   const { publishAt, sentAt } = sentWhenDue({ ...before, ...values }, now);
   return Promise.resolve({ values: { ...values, publishAt, sentAt } });

@@ -87,8 +87,8 @@ async function peopleAmong(db: Queries, account: string, agents: readonly string
 }
 
 /**
- * Agents with their hours, and what they still have from an instant (ms) on, apart from one appointment that
- * is about to move.
+ * Returns agents with their hours and later appointments (from an instant in ms), except for an appointment
+ * that is being moved.
  */
 async function agentsWith(
   db: Queries,

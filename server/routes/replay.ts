@@ -65,7 +65,7 @@ interface RecordedFloor extends ReplayServices {
   readonly caller: Caller;
   readonly epoch: Epoch;
   readonly query: Ask<"readReplayRecording">["query"];
-  /** Whether to compress the response. */
+  /** True to compress the response. */
   readonly packed: boolean;
 }
 

@@ -20,7 +20,7 @@ import { findsFew, foundIn } from "../kit/list.ts";
 import { type Collection, namesIn } from "../kit/resource.ts";
 import { submissions } from "./submissions.ts";
 
-/** Records that are looked for by what their own list searches in. */
+/** Records of a list and their search text. */
 interface Source {
   /** Resource in permissions. */
   readonly list: string;

@@ -105,7 +105,7 @@ export async function seedDemoFiles(db: Kysely<Tables>, files: FileStore, now: n
   }
 }
 
-/** A tone of so many seconds as a WAV file of 8 kHz, which every browser plays. */
+/** Returns a tone of a duration in seconds as a WAV file of 8 kHz, which every browser plays. */
 export function tone(seconds: number): Buffer {
   const rate = 8_000;
   const samples = Buffer.from(

@@ -13,7 +13,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { first: 250, longest: 10_000, total: 600_000 };
 
-/** A try that failed and will be repeated after `wait` ms. */
+/** A failed attempt that is repeated after `wait` ms. */
 export interface Retry {
   readonly reason: string;
   readonly wait: number;

@@ -8,7 +8,7 @@ import { LINE_FAULTS, missing } from "../recording-file/finding-words.ts";
 import { sparingly } from "./sparingly.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
 
-/** At most so many damaged lines of a chosen recording are logged. */
+/** Limit of damaged lines that are logged. */
 const TOLD = 20;
 
 /** A recording to play: its events in order, once. */

@@ -6,7 +6,7 @@ export type TrafficChoice =
   | { readonly kind: "none" }
   | { readonly kind: "recording"; readonly file: string; readonly speed: number };
 
-/** Reads the configuration TRAFFIC: `demo`, `none` or `FILE@SPEED`. Throws with what is expected. */
+/** Parses TRAFFIC: `demo`, `none` or `FILE@SPEED`. Throws an error with the accepted values. */
 export function trafficChoice(text: string | undefined): TrafficChoice {
   if (text === undefined || text === "" || text === "demo") return { kind: "demo" };
   if (text === "none") return { kind: "none" };

@@ -46,7 +46,7 @@ export class DeliveryDesk {
     }
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no delivery is running. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay.values());
   }

@@ -9,7 +9,7 @@ export function payloadOf(event: Event): string {
   return Buffer.byteLength(whole) <= MOST ? whole : JSON.stringify({ ...event, data: null });
 }
 
-/** Which event a payload of ours is about. */
+/** Returns the event that a payload describes. */
 export function contextOf(payload: string): NonNullable<WebhookLog["context"]> {
   const { id, source, subject, time } = JSON.parse(payload) as Event; // written as such by `payloadOf`
   return { event: id, source, subject, time };

@@ -5,7 +5,7 @@ import { DeliveryDesk, type DeliveryDeskOptions } from "./delivery-desk.ts";
 import { DELIVERY_NOTICE } from "./leave-deliveries.ts";
 
 export interface DeliveriesOptions extends Omit<DeliveryDeskOptions, "send" | "chance" | "freed"> {
-  /** Between two looks (ms) at what has to be tried again. */
+  /** Interval (ms) between checks for due retries. */
   readonly pause: number;
   readonly onNotice: Database["onNotice"];
   /** Returns true once the platform is listening; only then are the allowed receivers known. */

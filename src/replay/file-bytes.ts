@@ -6,7 +6,7 @@ const PIECE = 4_096;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Whether a file is packed: told by its first bytes, not by its name. */
+/** Returns true if a file is packed: told by its first bytes, not by its name. */
 export async function isPacked(file: Blob): Promise<boolean> {
   const beginning = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
   return GZIP.every((byte, index) => beginning[index] === byte);

@@ -29,7 +29,7 @@ export interface Opened {
   readonly records: { readonly count: number; readonly kinds: readonly ListedKind[] };
   /** What is wrong with it, as far as reading it shows. */
   readonly flaws: Flaws;
-  /** Whether checkpoints vouch for what it holds. */
+  /** True if checkpoints vouch for what it holds. */
   readonly isSealed: boolean;
 }
 

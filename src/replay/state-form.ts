@@ -25,7 +25,7 @@ const isOf = (type: string, value: unknown): boolean =>
   type === "integer" ? Number.isSafeInteger(value) : type === typeOf(value);
 
 /**
- * Whether a record is a state as the contract has it: the floor that it holds is folded on and shown as it
+ * Returns true if a record is a state as the contract has it: the floor that it holds is folded on and shown as it
  * is.
  */
 export const isState = (record: unknown): boolean => fits(RecordingStateBody, record);

@@ -91,7 +91,7 @@ export const whatIfPart = (held: Held) => {
         ? { event: await held.log.event(place), ofContact: contactEvents(held.log, place) }
         : null,
     /**
-     * Whether an event of this type can say this; what cannot would be left out of a recording on reading.
+     * True if an event of this type can say this; what cannot would be left out of a recording on reading.
      */
     couldSay: (type: string, data: Event["data"]): boolean => isInForm(type, data),
     /** The fork as a file of its own, with seals of its own; null where somebody thought better of it. */

@@ -7,7 +7,7 @@ import type { Held } from "../../streams/reconcile.ts";
 import type { Store } from "./frame-store.ts";
 import type { PlatformClock } from "./platform-clock.ts";
 
-/** Whether the numbers can be trusted, and since when (wall time, ms) they were last known to be right. */
+/** True if the numbers can be trusted, and since when (wall time, ms) they were last known to be right. */
 export interface Trust {
   readonly state: FeedState;
   readonly at: number | null;

@@ -4,7 +4,7 @@ import type { LogEnds } from "./log-ends.ts";
 export interface LogStretch {
   readonly from: string;
   readonly to: string;
-  /** Whether people are called by their names in it, which the platform keeps a record of. */
+  /** True if people are called by their names in it, which the platform keeps a record of. */
   readonly names: boolean;
 }
 

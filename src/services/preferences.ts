@@ -6,7 +6,7 @@ export interface Preferences {
   readonly theme: "light" | "dark" | "system";
   readonly density: "comfortable" | "compact";
   readonly sidebar: "open" | "collapsed";
-  /** Whether single keys do something, where nobody types. */
+  /** True if single keys do something, where nobody types. */
   readonly singleKeys: "on" | "off";
   /** null: the language of the browser. */
   readonly locale: Locales | null;

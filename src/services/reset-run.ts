@@ -12,7 +12,7 @@ export interface ResetView extends Pick<
   /** null: it is over, and the login follows. */
   readonly place: ResetPlace | null;
   readonly busy: boolean;
-  /** Whether there is a request for this e-mail whose PIN can be entered here. */
+  /** True if there is a request for this e-mail whose PIN can be entered here. */
   readonly asked: boolean;
 }
 

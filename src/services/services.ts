@@ -15,7 +15,7 @@ export interface LoginOpening {
   readonly redirect: string | null;
   /** Of a session that waits to be claimed. */
   readonly claimId: string | null;
-  /** Whether it is for the feedback tool. */
+  /** True if it is for the feedback tool. */
   readonly feedback: boolean;
   readonly elsewhere: string;
 }

@@ -5,7 +5,7 @@ export interface Shortcut {
   /** As on the keyboard, such as `P` or `G M`. */
   readonly keys: string;
   readonly label: string;
-  /** Whether it works on every page; the others belong to the page that is shown. */
+  /** True if it works on every page; the others belong to the page that is shown. */
   readonly everywhere?: boolean;
   /** Absent: it is only listed, and done by whatever has the focus. */
   readonly run?: () => void;

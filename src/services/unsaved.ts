@@ -6,7 +6,7 @@ export interface Unsaved {
   readonly any: () => boolean;
   /** The person does not mind losing them. */
   readonly forget: () => void;
-  /** Whether what is unsaved goes because the person does not mind, and not because the page was lost. */
+  /** True if what is unsaved goes because the person does not mind, and not because the page was lost. */
   readonly isForgotten: () => boolean;
 }
 

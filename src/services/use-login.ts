@@ -20,7 +20,7 @@ export interface LoginView {
   readonly busy: boolean;
   /** Too many attempts: it opens again by itself after a while. */
   readonly locked: boolean;
-  /** Whether the code's step asks for the credentials too. */
+  /** True if the code's step asks for the credentials too. */
   readonly whole: boolean;
   /** As whom one asked to be let in; null where nobody typed it here. */
   readonly account: string | null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "./services.ts";
 
 /**
- * Whether mails stay on the platform, which has no mail server, until an administrator hands on what is in
+ * Returns true if mails stay on the platform, which has no mail server, until an administrator hands on what is in
  * them; false until that is known.
  */
 export function useMailsAreKept(): boolean {

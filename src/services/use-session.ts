@@ -9,7 +9,7 @@ export function useSessionEnd(): SessionEnd | null {
   return useActorValue(session, (snapshot) => snapshot.context.ended);
 }
 
-/** Whether the session waits for a platform that does not answer. */
+/** Returns true if the session waits for a platform that does not answer. */
 export function useSessionWaits(): boolean {
   const { session } = useServices();
   return useActorValue(session, (snapshot) => snapshot.hasTag("waiting"));
@@ -21,5 +21,5 @@ export function useHolder(): Session | null {
   return useActorValue(session, (snapshot) => snapshot.context.holder);
 }
 
-/** Whether the platform would let this person do it. A control that would be refused is not shown. */
+/** Returns true if the platform would let this person do it. A control that would be refused is not shown. */
 export const useAbility = (ability: Permission): boolean => useHolder()?.abilities.includes(ability) ?? false;

@@ -21,7 +21,7 @@ export interface ListColumn<Row> {
   readonly room?: number;
   /** It stays in sight at the end of each row, wherever one scrolls to. */
   readonly pinned?: true;
-  /** Whether the platform can sort by it, under its id. */
+  /** True if the platform can sort by it, under its id. */
   readonly sortable?: boolean;
   /** What its acts answer to. */
   readonly keys?: readonly RowKey[];

@@ -1,7 +1,7 @@
 import { Glyph, type GlyphName } from "./glyph.tsx";
 import styles from "./live-badge.module.css";
 
-/** Whether what is on the screen is how things are. */
+/** True if what is on the screen is how things are. */
 export type Liveness = "starting" | "live" | "polling" | "paused" | "reconnecting" | "stale" | "offline";
 
 const GLYPHS: Record<Liveness, GlyphName> = {

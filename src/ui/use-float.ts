@@ -8,7 +8,7 @@ export interface FloatTrigger {
   readonly onClick: () => void;
 }
 
-/** Whether something that floats is open, and whether it ever was: what draws it is loaded then and kept. */
+/** Returns true if something that floats is open, and whether it ever was: what draws it is loaded then and kept. */
 export function useFloat(kind: FloatTrigger["aria-haspopup"]) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export function useLasting(state: boolean, ms: number): boolean {
 }
 
 /**
- * Whether `state` is true or has ever been: what was opened once stays, to close in its own time and to open
+ * Returns true if `state` is true or has ever been: what was opened once stays, to close in its own time and to open
  * again at once.
  */
 export function useEver(state: boolean): boolean {

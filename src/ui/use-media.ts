@@ -13,7 +13,7 @@ export function mediaHook(query: string): () => boolean {
   };
 }
 
-/** Whether the window is narrower than a tablet: then lists have two-line rows and the menu is a drawer. */
+/** True if the window is narrower than a tablet: then lists have two-line rows and the menu is a drawer. */
 export const useNarrow = mediaHook("(width < 900px)");
 
 /** How wide an element is, in px; 0 before it is there. */

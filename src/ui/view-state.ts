@@ -207,7 +207,7 @@ function isFilter({ field, operator, values }: Filter, rules: ViewRules): boolea
   return values.every((value) => value !== "" && (rule.values === null || rule.values.includes(value)));
 }
 
-/** Whether the calendar has such a day. */
+/** Returns true if the calendar has such a day. */
 const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 
@@ -309,6 +309,6 @@ const encode = (text: string): string =>
     .replaceAll("%40", "@")
     .replaceAll("%2F", "/");
 
-/** Whether a view leaves rows out. */
+/** Returns true if a view leaves rows out. */
 export const isNarrowed = ({ search, filters }: Pick<View, "search" | "filters">): boolean =>
   search !== "" || filters.length > 0;

@@ -69,7 +69,7 @@ export function readDay(text: string, locale: string, minutes: boolean): string 
 
 const two = (figures: string): string => figures.padStart(2, "0");
 
-/** Whether there is such a day: the 30th of February is none. */
+/** Returns true if there is such a day: the 30th of February is none. */
 function isDay(day: string): boolean {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);

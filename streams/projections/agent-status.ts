@@ -11,7 +11,7 @@ export type ConnectionStatus = "online" | "occupied" | "offline" | "busy" | "ava
 export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
 
 /**
- * Whether the agent is there. A source that tells statuses but no connections is believed by its statuses.
+ * Returns true if the agent is there. A source that tells statuses but no connections is believed by its statuses.
  */
 export const isConnected = (agent: FloorAgent): boolean =>
   agent.connection === "online" ||
@@ -21,7 +21,7 @@ export const isConnected = (agent: FloorAgent): boolean =>
 export const isFreeStatus = (status: DetailStatus | null): boolean =>
   status === "available" || status === "releasing";
 
-/** Whether the next customer could be offered to this agent. */
+/** Returns true if the next customer could be offered to this agent. */
 export const isFree = (agent: FloorAgent): boolean =>
   isFreeStatus(agent.status) && isConnected(agent) && !isInCall(agent);
 

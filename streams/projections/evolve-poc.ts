@@ -7,7 +7,7 @@ type PocFact = Extract<
 >;
 
 /**
- * Whether a display device is connected. A log may begin while devices are connected, or be told of one
+ * Returns true if a display device is connected. A log may begin while devices are connected, or be told of one
  * twice, so each word counts as it is said: none contradicts another.
  */
 export function evolvePoc(draft: FloorDraft, { type, data: { branch } }: PocFact, id: string): void {

@@ -14,7 +14,7 @@ export interface Checked {
   readonly events: number;
   /** How many records there are of each kind besides events. */
   readonly records: Readonly<Record<string, number>>;
-  /** Whether checkpoints vouch for what it holds. */
+  /** True if checkpoints vouch for what it holds. */
   readonly isSealed: boolean;
 }
 

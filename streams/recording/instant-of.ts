@@ -69,7 +69,7 @@ function read(text: string): number {
   return isDate && isTime && !Number.isNaN(instant) ? instant : Date.parse(text);
 }
 
-/** Whether a text is a time zone that this machine knows, such as Europe/Madrid. */
+/** Returns true if a text is a time zone that this machine knows, such as Europe/Madrid. */
 export function isZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";

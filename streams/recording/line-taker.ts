@@ -190,7 +190,7 @@ export class LineTaker {
     }
   }
 
-  /** Whether nothing is left of a line; then the next one begins behind its line feed. */
+  /** Returns true if nothing is left of a line; then the next one begins behind its line feed. */
   private ends(from: number): boolean {
     let at = from;
     while (BLANK.has(this.lines[at])) at++;

@@ -45,7 +45,7 @@ export class OffsetOrder<Item> {
 
   constructor(private next: number) {}
 
-  /** Whether an event is the one that comes now; if so, that is past. Most are, and cost nothing else. */
+  /** Returns true if an event is the one that comes now; if so, that is past. Most are, and cost nothing else. */
   follows(offset: number): boolean {
     if (offset !== this.next || this.held.length > 0) return false;
     this.next++;
@@ -129,7 +129,7 @@ export class OffsetOrder<Item> {
     this.next = offset + 1;
   }
 
-  /** Whether nothing is missing before an offset but what stood too early. */
+  /** Returns true if nothing is missing before an offset but what stood too early. */
   private onlyEarly(offset: number): boolean {
     if (offset - this.next > Math.min(SKIPPED, this.early.size)) return false;
     for (let missing = this.next; missing < offset; missing++) if (!this.early.has(missing)) return false;

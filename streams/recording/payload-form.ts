@@ -8,7 +8,7 @@ const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /**
- * Whether a payload has the form that folds and screens rely on: a text where there should be one and no
+ * Returns true if a payload has the form that folds and screens rely on: a text where there should be one and no
  * object, lists where lists are walked, a zone that there is. What else the contract asks is the log's to
  * hold it to, and what a type says that nobody here knows is its own.
  */

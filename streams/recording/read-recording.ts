@@ -66,7 +66,7 @@ export interface ReadRecording {
   /** How many records there are of each kind besides events, those that nobody here knows among them. */
   readonly kinds: ReadonlyMap<string, number>;
   readonly lines: number;
-  /** Whether the end is missing: of a line, or of a recording whose last checkpoint says where that is. */
+  /** True if the end is missing: of a line, or of a recording whose last checkpoint says where that is. */
   readonly isCut: boolean;
   readonly findings: readonly Finding[];
   /** How many findings there are of each kind. */

@@ -15,7 +15,7 @@ const UPCASTS: Upcasts = {};
 export interface Upcaster {
   /** The types whose payloads are newer than what is known here: what they say may be misread. */
   readonly newer: readonly string[];
-  /** Whether any payload is older. */
+  /** True if any payload is older. */
   readonly isNeeded: boolean;
   readonly upcast: (type: string, data: Data) => Data;
 }

@@ -9,7 +9,7 @@ export type Fold = (floor: Floor, events: readonly Told[]) => Floor;
 export interface FoldVersion {
   readonly fold: Fold;
   /**
-   * Whether it may fold an event otherwise than the version after it does: everything else the two of them
+   * True if it may fold an event otherwise than the version after it does: everything else the two of them
    * fold alike.
    */
   readonly partsAt: (event: Told) => boolean;

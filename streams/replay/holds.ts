@@ -41,7 +41,7 @@ export function measuring({ zone, answerWithinSeconds, segmentOf }: Measuring) {
 
 export type MeasureAt = ReturnType<typeof measuring>;
 
-/** Whether all comparisons hold; null where one of the numbers is not known and the others hold. */
+/** Returns true if all comparisons hold; null where one of the numbers is not known and the others hold. */
 export function holds(that: readonly Comparison[], moment: Moment, measure: MeasureAt): boolean | null {
   let isKnown = true;
   for (const comparison of that) {

@@ -4,7 +4,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 export interface SegmentNames {
   /** The id of what is called so; a text that no segment is called is taken for an id itself. */
   readonly idOf: (name: string) => string;
-  /** Whether the recording says of itself that there is one of that name or id. */
+  /** True if the recording says of itself that there is one of that name or id. */
   readonly isNamed: (name: string) => boolean;
 }
 

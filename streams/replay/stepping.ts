@@ -77,7 +77,7 @@ function stopsOf(
   return (position) => steps.has(position) || isTransition({ log, floorAt }, position);
 }
 
-/** Whether the event that happened last at a position is a transition by itself. */
+/** Returns true if the event that happened last at a position is a transition by itself. */
 export function isTransition({ log, floorAt }: Pick<Stepping, "log" | "floorAt">, position: number): boolean {
   return (
     position > 0 &&
@@ -118,7 +118,7 @@ const STATES = {
   pocs: ({ connected }: FloorPoc) => [connected],
 };
 
-/** Whether a row of the floor came, went or has another state. */
+/** Returns true if a row of the floor came, went or has another state. */
 const changesState = (before: Floor, after: Floor): boolean =>
   differs(before.queue, after.queue, STATES.queue) ||
   differs(before.calls, after.calls, STATES.calls) ||

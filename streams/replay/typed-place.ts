@@ -66,7 +66,7 @@ function timeOf(
 const isTime = (time: string): boolean =>
   time.split(":").every((part, place) => Number(part) < (place === 0 ? 24 : 60));
 
-/** Whether the calendar has such a day. */
+/** Returns true if the calendar has such a day. */
 function isDate(text: string): boolean {
   try {
     return parseDate(text).toString() === text;

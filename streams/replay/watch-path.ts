@@ -11,7 +11,7 @@ import { type PathName, WrongExpression } from "./watch-expression.ts";
 export interface Watching {
   readonly names: RecordingHeader["names"];
   readonly measure: MeasureAt;
-  /** Whether anything is told of a segment of that name or id anywhere. */
+  /** True if anything is told of a segment of that name or id anywhere. */
   readonly hasSegment: (name: string) => boolean;
 }
 

@@ -76,7 +76,7 @@ function joinedReading({ sign, at }: Joined, left: WatchReading, right: WatchRea
   }
 }
 
-/** Whether it can be one. */
+/** Returns true if it can be one. */
 const isOf = (kind: WatchKind, reading: WatchReading): boolean =>
   reading.kind === kind || reading.kind === "any";
 
@@ -117,7 +117,7 @@ function compared(sign: Comparison["is"], ...sides: readonly [unknown, unknown])
 const negated = (value: unknown): boolean | null => (isTruth(value) ? !value : null);
 
 /**
- * Whether one side is `deciding`, or else whether none is; null where what is not known decides. The other
+ * Returns true if one side is `deciding`, or else whether none is; null where what is not known decides. The other
  * side is asked for only where the first leaves it open.
  */
 function decided(deciding: boolean, one: unknown, other: () => unknown): boolean | null {

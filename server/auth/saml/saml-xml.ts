@@ -12,7 +12,7 @@ export const NAMESPACES = {
 type Namespace = keyof typeof NAMESPACES;
 
 /**
- * Far above what SAML needs, and far below what could exhaust the parser. Responses come from anyone, and
+ * Far above what SAML needs, and far below what could exhaust the parser. Responses are untrusted, and
  * searching takes quadratic time in the number of siblings.
  */
 const LIMITS = {
@@ -24,9 +24,9 @@ const DEEPEST = 50;
 const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
 
 /**
- * Parses XML as SAML needs it, with the parser that its signatures are verified with. What SAML has no use
- * for, and parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing
- * instructions; and so is what would only keep it busy. Throws a `SamlRefusal`.
+ * Parses the XML of a SAML message with the parser that verifies its signatures. Constructs that SAML does
+ * not use and parsers treat differently are rejected first: DOCTYPE, comments, CDATA, processing
+ * instructions; so are oversized documents. Throws a `SamlRefusal`.
  */
 export function parseSaml(text: string, kind: keyof typeof LIMITS): Document {
   const limits = LIMITS[kind];

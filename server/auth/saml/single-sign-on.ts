@@ -123,7 +123,7 @@ export class SingleSignOn {
     });
   }
 
-  /** A login that its browser may claim, made in one step with what it uses up. */
+  /** Creates a claim for the browser, in one transaction with the request and assertion that it uses up. */
   private earned(
     account: string,
     request: TakenRequest,
@@ -176,7 +176,7 @@ export class SingleSignOn {
 
   /**
    * Records a rejection for the administrator who runs a test, or in the audit log: one entry per request.
-   * The last entry before the limit says so.
+   * The last entry before the limit mentions the limit.
    */
   private async refused(
     account: string,

@@ -4,7 +4,7 @@ import type { SamlClaims } from "./assertion-claims.ts";
 import { SamlRefusal } from "./saml-refusal.ts";
 
 const EMAIL_FORMAT = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
-/** The attributes that providers put an e-mail in. */
+/** Attributes that providers use for email addresses. */
 const EMAILS = new Set([
   "email",
   "mail",

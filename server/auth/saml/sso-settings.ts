@@ -29,7 +29,7 @@ export const samlSettings = (row: Selectable<Tables["sso_settings"]>): SamlSetti
   identifierFormat: row.identifier_format,
 });
 
-/** The settings that people sign in with; null where single sign-on is off, or not in the plan any more. */
+/** Returns the current settings; null if single sign-on is off or not included in the plan. */
 export async function settingsInForce(db: Queries, account: string): Promise<SamlSettings | null> {
   const row = await db
     .selectFrom("sso_settings")

@@ -24,7 +24,7 @@ interface AnswerTimes {
   readonly begun: number;
 }
 
-/** The text in the `SAMLResponse` of a form. Throws a `SamlRefusal` for what is none, or too long. */
+/** Decodes the `SAMLResponse` of a form. Throws a `SamlRefusal` if it is invalid or too long. */
 export function decodeAnswer(samlResponse: string): string {
   const base64 = samlResponse.replaceAll(/\s/g, "");
   if (base64.length > LARGEST * 1.4) throw new SamlRefusal("too-large");
@@ -44,7 +44,7 @@ export function decodeAnswer(samlResponse: string): string {
 export const namedRequest = (text: string): string | null =>
   /\sInResponseTo\s*=\s*["'](_[0-9a-f]{40})["']/.exec(text)?.[1] ?? null;
 
-/** Reads the text of an answer. Throws a `SamlRefusal` for what is no XML that SAML needs. */
+/** Parses a response. Throws a `SamlRefusal` if it is not valid SAML XML. */
 export function readAnswer(text: string): ReadAnswer {
   const document = parseSaml(text, "message");
   return { text, document, request: attributeOf(document.documentElement, "InResponseTo") };
@@ -111,7 +111,7 @@ async function signedAssertion(
     idpCert: settings.cert,
     wantAuthnResponseSigned: settings.wantAuthnResponseSigned || shape.isResponseSigned,
     wantAssertionsSigned: settings.wantAssertionsSigned || shape.isAssertionSigned,
-    // Times, audience and request are held against what is signed below, by the platform's clock and its own
+    // Times, audience and request are checked against the signed content below, with the platform's clock and
     // store.
     audience: false,
     acceptedClockSkewMs: -1,

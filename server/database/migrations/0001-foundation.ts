@@ -81,7 +81,7 @@ const STATEMENTS = [
   `create index call_records_by_start on call_records (account, started_at, id)`,
 ];
 
-/** Accounts and who may enter, the log, and what is read from it. */
+/** Accounts, sign-in, event log and read models. */
 export const foundation: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

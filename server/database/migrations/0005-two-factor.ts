@@ -13,7 +13,7 @@ const STATEMENTS = [
     foreign key (account, user_id) references two_factor (account, user_id) on delete cascade)`,
 ];
 
-/** The second factor of those who have one, and the codes for the day on which it is not at hand. */
+/** Second factors and their backup codes. */
 export const twoFactor: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

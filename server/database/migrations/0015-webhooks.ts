@@ -34,7 +34,7 @@ const STATEMENTS = [
     foreign key (account, webhook) references webhooks (account, id) on delete cascade)`,
 ];
 
-/** Webhooks, what waits to be delivered to them, what came of it, and what it is signed with. */
+/** Webhooks, their queued deliveries, logs and secrets. */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

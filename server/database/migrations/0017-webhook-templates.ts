@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 
 const STATEMENTS = [
   `alter table webhooks add column template text, add column content_type text not null default 'application/json'`,
-  // The original event is kept if a template sent something else, because it is what a resend renders.
+  // Keeps the original event if a template sent another body, because a resend renders the original.
   `alter table webhook_logs add column template text, add column told text`,
 ];
 

@@ -27,7 +27,7 @@ const SORTED = [
   ["uploads", "name_key"],
   ["saved_views", "name_key"],
 ] as const;
-/** Tables with telephone numbers. */
+/** Tables with phone numbers. */
 const CALLED = ["call_records", "form_submissions", "branches"];
 
 const folded = (column: string) =>
@@ -41,9 +41,7 @@ const folded = (column: string) =>
 const NUMBER = String.raw`\+?\(?\d[\d\s()./-]*\d`;
 const DIGITS = String.raw`regexp_replace(regexp_replace(substring(search from '${NUMBER}'), '\D', '', 'g'), '^00', '')`;
 
-/**
- * Folds ligatures and apostrophes in search and sort columns, and appends the digits of telephone numbers.
- */
+/** Folds ligatures and apostrophes in search and sort columns, and appends the digits of phone numbers. */
 export const searchWords: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, column] of [...SEARCHED.map((table) => [table, "search"] as const), ...SORTED]) {

@@ -307,7 +307,7 @@ export const hasPage = (entry: MenuEntry): boolean => NAMED.some(({ entries }) =
 
 type Holder = Pick<Session, "abilities" | "features"> | null;
 
-/** Whether a person works with recordings alone: they review calls, and see no live floor. */
+/** Returns true if a person works with recordings alone: they review calls, and see no live floor. */
 const isAuditor = (holder: Holder): boolean =>
   holder !== null &&
   holder.abilities.includes("recordings.read") &&
@@ -327,7 +327,7 @@ export const accountMenuOf = (holder: Holder): readonly MenuGroup[] =>
     : IN_ACCOUNT;
 
 /**
- * Whether a page belongs to the account, where the list of the account takes the place of a person's main
+ * Returns true if a page belongs to the account, where the list of the account takes the place of a person's main
  * menu.
  */
 export const isAccount = (path: string, holder: Holder): boolean =>
@@ -372,7 +372,7 @@ export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions)
 export const entryOf = (page: PageName): MenuEntry | undefined =>
   MENU_ENTRIES.find((one) => one.page === page);
 
-/** Whether a page is open to somebody. */
+/** Returns true if a page is open to somebody. */
 export const isOpenTo = (
   { ability, feature }: Pick<MenuEntry, "ability" | "feature">,
   holder: Holder,
@@ -390,6 +390,6 @@ export function placeOfRecord(list: string, id: string, holder: Holder): string 
   return entry && isOpenTo(entry, holder) ? `${entry.path}/${encodeURIComponent(id)}` : null;
 }
 
-/** Whether a page is marked as new at a moment (wall time, ms). */
+/** Returns true if a page is marked as new at a moment (wall time, ms). */
 export const isNew = ({ newAt }: Pick<MenuEntry, "newAt">, now: number): boolean =>
   newAt !== undefined && now < Date.parse(newAt);

@@ -100,7 +100,7 @@ function Breadcrumb() {
   );
 }
 
-/** Whether the live numbers can be trusted, and of when they are; told anew every ten seconds. */
+/** Returns true if the live numbers can be trusted, and of when they are; told anew every ten seconds. */
 function LiveState() {
   const live = useLive();
   return live ? <State live={live} /> : null;

@@ -17,7 +17,7 @@ const NEXT: Readonly<Record<Status, readonly Act[]>> = {
 /** What can become of an appointment in a status; of those that are over, nothing. */
 export const nextActs = (status: unknown): readonly Act[] => NEXT[status as Status] ?? []; // of another status, nothing
 
-/** Whether nothing becomes of it any more. */
+/** Returns true if nothing becomes of it any more. */
 export const isOver = (status: unknown): boolean => status === "attended" || status === "canceled";
 
 /** The statuses that a form offers for one: as it is, and those that it can be set to as it stands. */

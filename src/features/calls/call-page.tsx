@@ -146,7 +146,7 @@ const UNKNOWN = "unknown";
 const WAITING = "waiting";
 
 /**
- * Whether somebody waits under this id, so that it is no call yet; once they are answered one is led to their
+ * Returns true if somebody waits under this id, so that it is no call yet; once they are answered one is led to their
  * call. Tells of every change of the call on the floor.
  */
 function useLiveCall(id: string, onChange: () => void): boolean {

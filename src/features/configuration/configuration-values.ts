@@ -23,7 +23,7 @@ export interface ConfigurationValues extends Required<
   readonly captchaProjectId: string;
   /** "": nothing is typed. */
   readonly maxResponseSeconds: number | "";
-  /** Whether calls may be followed live. */
+  /** True if calls may be followed live. */
   readonly supervision: boolean;
   readonly termsAccepted: boolean;
 }

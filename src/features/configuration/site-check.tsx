@@ -9,7 +9,7 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./configuration.module.css";
 
-/** Whether a site has SSL, which the widget needs. The platform asks it; nothing of it is kept. */
+/** Returns true if a site has SSL, which the widget needs. The platform asks it; nothing of it is kept. */
 export function SiteCheck() {
   const { say } = useTexts();
   const text = say.configuration.site;

@@ -3,7 +3,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import { useFloor } from "../../services/live-services.ts";
 import type { Poc } from "../../../openapi/generated/console.ts";
 
-/** Whether a POC is connected, as colour, shape and word. */
+/** Returns true if a POC is connected, as colour, shape and word. */
 export function PocStatus({ connected }: { connected: boolean }) {
   const { say } = useTexts();
   return (
@@ -14,7 +14,7 @@ export function PocStatus({ connected }: { connected: boolean }) {
 }
 
 /**
- * Whether a POC is connected: what the live floor last said of it, else what the list said when it was read.
+ * Returns true if a POC is connected: what the live floor last said of it, else what the list said when it was read.
  */
 export function useConnected(): (poc: { readonly _id: string; readonly connected: boolean }) => boolean {
   const floor = useFloor();

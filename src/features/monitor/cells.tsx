@@ -36,7 +36,7 @@ export function PriorityCell({ priority }: { priority: number }) {
   return priority > 1 ? priorityHigh() : <span className={styles.muted}>{priorityLow()}</span>;
 }
 
-/** Whether a customer only waits or is being offered to somebody. */
+/** Returns true if a customer only waits or is being offered to somebody. */
 export function EntryState({ entry }: { entry: FloorQueueEntry }) {
   const { say } = useTexts();
   if (entry.offeredAt === null) return <StatusPill family="away">{say.monitor.cells.waits()}</StatusPill>;

@@ -13,7 +13,7 @@ interface EventLineProps {
   readonly before: Event | undefined;
   /** The other events that are shown: they may name whom this one is about. */
   readonly among: readonly Event[];
-  /** Whether the line has to say whom it is about. */
+  /** True if the line has to say whom it is about. */
   readonly naming: boolean;
 }
 

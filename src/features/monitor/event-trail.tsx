@@ -12,7 +12,7 @@ interface EventTrailProps {
   readonly query: EventQuery | null;
   /** Offsets of events that are not to be shown. */
   readonly without?: ReadonlySet<number>;
-  /** Whether each line says whom it is about. */
+  /** True if each line says whom it is about. */
   readonly naming?: boolean;
 }
 

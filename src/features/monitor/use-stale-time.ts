@@ -5,7 +5,7 @@ import { useMonitor } from "./monitor-context.ts";
 
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
-/** Whether what is shown can be trusted, and since when it cannot; null where nobody follows the floor. */
+/** Returns true if what is shown can be trusted, and since when it cannot; null where nobody follows the floor. */
 function useTrust(): Trust | null {
   const trust = useLive()?.trust ?? NOTHING;
   return useSyncExternalStore(trust.subscribe, trust.get);

@@ -11,7 +11,7 @@ interface StepFormProps extends StepProps {
   readonly text: string;
   readonly submit: string;
   readonly onSubmit: () => void;
-  /** Whether what was refused is typed anew: its field, the first one, takes the focus from the refusal. */
+  /** True if what was refused is typed anew: its field, the first one, takes the focus from the refusal. */
   readonly retype?: boolean;
   readonly children: ReactNode;
   /** Other ways on. */

@@ -15,17 +15,17 @@ export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (
 /** What can be done with many at once, besides deleting them. */
 export type ManyAct = "approved" | "rejected" | "uploaded";
 
-/** Whether an act changes anything of a recording as it was listed. */
+/** Returns true if an act changes anything of a recording as it was listed. */
 export const mayBeDone = (act: ManyAct, recording: Recording): boolean =>
   act === "uploaded" ? canBeUploaded(recording) : nextSteps(recording).includes(act);
 
-/** Whether it may go into the storage of its setting; what is on its way need not be told again. */
+/** Returns true if it may go into the storage of its setting; what is on its way need not be told again. */
 export const canBeUploaded = (recording: Recording): boolean =>
   canBePlayed(recording) &&
   recording.storable === true &&
   recording.cold !== true &&
   (recording.upload?.state ?? "failed") === "failed";
 
-/** Whether there is something to look at, and on this platform. */
+/** Returns true if there is something to look at, and on this platform. */
 export const canBePlayed = ({ status, hot }: Recording): boolean =>
   hot === true && (status === "pending" || status === "approved" || status === "rejected");

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** What was asked last, and what came of it; the answer before stays until the next one is there. */
 interface Asked<Answer> {
   readonly answer: Answer | null;
-  /** Whether the answer is that to another question than the one that is asked now. */
+  /** True if the answer is that to another question than the one that is asked now. */
   readonly isOld: boolean;
 }
 

@@ -25,7 +25,7 @@ interface ProviderFieldsProps {
   readonly mayChange: boolean;
 }
 
-/** Whether it is on, and who the identity provider is. */
+/** Returns true if it is on, and who the identity provider is. */
 export function ProviderFields({ account, sso, form, mayChange }: ProviderFieldsProps) {
   const { say } = useTexts();
   const text = say.sso;

@@ -56,7 +56,7 @@ interface Words {
 
 type Named = "forms" | "segments" | "agents";
 
-/** Whether an export takes all of a kind: it names none. */
+/** Returns true if an export takes all of a kind: it names none. */
 const isAll = (record: DescribedRecord, id: Named): boolean => idsIn(record[id]).length === 0;
 
 /**

@@ -4,7 +4,7 @@ import type { Upload } from "../../../openapi/generated/console.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
-/** Whether all of a file is there, or how much of it, in words. */
+/** Returns true if all of a file is there, or how much of it, in words. */
 export const uploadStateIn = (
   { state, received = 0, size = 1 }: Upload,
   { say, formats }: { readonly say: TranslationFunctions; readonly formats: Formats },

@@ -3,7 +3,7 @@ import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { WebhookValues } from "./webhook-values.ts";
 
 /**
- * Whether what is typed leads to another receiver than the one that kept headers were given for, or to one
+ * Returns true if what is typed leads to another receiver than the one that kept headers were given for, or to one
  * that no longer has to prove that it is.
  */
 export function isElsewhere(

@@ -84,6 +84,6 @@ export const conditionFaults = (
     });
   });
 
-/** Whether a comparison is with nothing. */
+/** Returns true if a comparison is with nothing. */
 export const isAlone = (operator: WebhookCondition["operator"]): boolean =>
   operator === "present" || operator === "absent";

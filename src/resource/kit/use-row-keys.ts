@@ -4,7 +4,7 @@ import { pressKeyed } from "../../ui/keyed-act.ts";
 import { ROW_KEYS } from "../../ui/list-column.ts";
 
 interface RowKeysOptions {
-  /** Whether some are picked. */
+  /** True if some are picked. */
   readonly any: boolean;
   /** Picks all that are shown; without it none can be. */
   readonly pickAll: (() => void) | undefined;

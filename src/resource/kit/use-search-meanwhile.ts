@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useShortcut } from "../../services/use-shortcut.ts";
 
 interface SearchMeanwhile {
-  /** Whether some are picked: what stands above the rows then has no search. */
+  /** True if some are picked: what stands above the rows then has no search. */
   readonly any: boolean;
   /** What the search looks in. */
   readonly label: string;

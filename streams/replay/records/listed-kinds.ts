@@ -11,5 +11,5 @@ export type ListedKind = (typeof LISTED)[number];
 
 const OWN_KINDS: ReadonlySet<string> = new Set(OWN);
 
-/** Whether a record is one that only a console writes. */
+/** Returns true if a record is one that only a console writes. */
 export const isOwn = ({ k }: { readonly k: string }): boolean => OWN_KINDS.has(k);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useHolder } from "../../../services/use-session.ts";
 import { CHANGELOG } from "./changelog-entries.ts";
 
-/** Whether something has changed that this person has not seen, and the way to say that they have. */
+/** Returns true if something has changed that this person has not seen, and the way to say that they have. */
 export function useChangelogRead(): { readonly unread: boolean; readonly read: () => void } {
   const person = useHolder()?.user._id ?? "";
   const [seen, setSeen] = useState<string | null>(null);

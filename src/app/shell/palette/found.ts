@@ -71,7 +71,7 @@ function wordIn(text: string, word: string): { readonly hit: Hit; readonly dista
 }
 
 /**
- * Whether every word that was typed stands in a text, and how near; null where one does not. Nothing typed is
+ * Returns true if every word that was typed stands in a text, and how near; null where one does not. Nothing typed is
  * found everywhere.
  */
 export function foundIn(text: string, typed: string): Found | null {

@@ -21,7 +21,7 @@ export interface Book {
   /** Which side is shown, and when (ms) the last run over it ended; null before. */
   readonly side: Side;
   readonly ranAt: number | null;
-  /** Whether it holds what no file does. */
+  /** True if it holds what no file does. */
   readonly unsaved: boolean;
   /** What is wrong with the file that was chosen last; null where nothing is. */
   readonly fault: string | null;

@@ -122,7 +122,7 @@ function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineP
   );
 }
 
-/** Whether the replay stands where nothing that follows can change it. */
+/** Returns true if the replay stands where nothing that follows can change it. */
 function useDecided(decided: number | null): boolean {
   const { shown } = useReplay();
   return useSyncExternalStore(shown.subscribe, () => decided !== null && shown.get().position >= decided);

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 /** Where there is little room the instrument shows what matters first. */
 export interface Fold {
-  /** Whether the rest is shown, too. */
+  /** True if the rest is shown, too. */
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }

@@ -26,6 +26,6 @@ export const NEW_BREAKPOINT: BreakpointDraft = {
   every: "1",
 };
 
-/** Whether anything was typed that would be missed. */
+/** Returns true if anything was typed that would be missed. */
 export const isBegun = ({ every, expression, state: { comparison, seconds } }: BreakpointDraft): boolean =>
   every !== "1" || expression !== "" || comparison.value !== "" || seconds !== "";

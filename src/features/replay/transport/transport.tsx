@@ -158,7 +158,7 @@ function Readout() {
 /** Keys with names, which move something where they have the focus of their own. */
 const NAMED = { ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end" } as const;
 
-/** Whether a key does something where the focus is. */
+/** Returns true if a key does something where the focus is. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(

@@ -204,7 +204,7 @@ function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
       setWanted(on ? [...wanted, member] : wanted.filter((one) => one !== member)),
     put: (member: string, value: unknown) => setTyped({ ...typed, [member]: value }),
     become: (member: string, way: Way) => setWays({ ...ways, [member]: way }),
-    /** Whether all of it may be sent. */
+    /** True if all of it may be sent. */
     attempt: (): boolean => {
       setTries(tries + 1);
       return Object.keys(changes).length > 0 && manyFaults(editing, records, asked).length === 0;

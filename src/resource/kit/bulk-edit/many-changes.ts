@@ -19,7 +19,7 @@ export interface ManyFault extends FieldFault {
 
 const SETS: ReadonlySet<string> = new Set(["references", "texts", "choices"]);
 
-/** Whether a member holds several values, each once. */
+/** Returns true if a member holds several values, each once. */
 export const isSet = ({ kinds }: ManyEditing["said"], member: string): boolean =>
   SETS.has(kinds[member] ?? "");
 
@@ -46,7 +46,7 @@ const changed = (before: unknown, { way, value }: Changes[string]): unknown =>
 export const newValue = ({ said }: ManyEditing, member: string): unknown =>
   typedValues(said, said.defaults)[member];
 
-/** Whether all of these hold the same of a member. */
+/** Returns true if all of these hold the same of a member. */
 function areAlike(editing: ManyEditing, records: readonly PickedRow[], member: string): boolean {
   const [first, ...others] = records.map((record) => typedIn(editing, record)[member]);
   return others.every((other) => isSame(other, first));

@@ -55,7 +55,7 @@ function membersIn(
   };
 }
 
-/** Whether something stands in a member at any time. */
+/** Returns true if something stands in a member at any time. */
 const isFilled = ({ type, minItems, minLength }: SchemaNode): boolean =>
   Number(minItems ?? 0) > 0 || (type === "string" && Number(minLength ?? 0) > 0);
 

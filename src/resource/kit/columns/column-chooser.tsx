@@ -15,7 +15,7 @@ interface ColumnChooserProps {
     readonly pinned?: true | undefined;
   }[];
   readonly shown: readonly string[];
-  /** Whether all is as it is by itself. */
+  /** True if all is as it is by itself. */
   readonly asUsual: boolean;
   readonly onShown: (shown: readonly string[]) => void;
   readonly onReset: () => void;

@@ -26,7 +26,7 @@ interface DescribedFieldProps {
   readonly text: MemberWords;
   /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
   readonly long?: readonly string[] | undefined;
-  /** Whether a row has a member; all of them where nothing is said. */
+  /** True if a row has a member; all of them where nothing is said. */
   readonly rowShows?: ((row: Readonly<Record<string, unknown>>, member: string) => boolean) | undefined;
   /** The value as the platform tells it, with the names of whom it names. */
   readonly told?: unknown;

@@ -114,7 +114,7 @@ export interface DescribedResource {
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** Columns of its page that are no members. */
   readonly besides?: readonly string[];
-  /** Whether a row of a list has a member; all of them where nothing is said. */
+  /** True if a row of a list has a member; all of them where nothing is said. */
   readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
   /**
    * What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The

@@ -5,7 +5,7 @@ import { setAtOf } from "./member-text.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Placing = Pick<Said, "members" | "kinds" | "defaults" | "when" | "needed" | "readOnly">;
 
-/** Whether nothing of a resource depends on what else is typed. */
+/** Returns true if nothing of a resource depends on what else is typed. */
 export const isUnconditional = ({ when }: Pick<Said, "when">): boolean => Object.keys(when).length === 0;
 
 const writtenMembers = ({ members, readOnly }: Placing) =>

@@ -28,7 +28,7 @@ interface RowsFieldProps {
   readonly error?: string | undefined;
   readonly said: RowsSaid;
   readonly text: RowWords;
-  /** Whether a row has a member; all of them where nothing is said. */
+  /** True if a row has a member; all of them where nothing is said. */
   readonly shows?: ((row: Row, member: string) => boolean) | undefined;
   /** What is wrong inside, by place such as `0/label`. */
   readonly faults: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ interface SealedFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Whether it has several lines. */
+  /** True if it has several lines. */
   readonly long?: boolean;
   /** Since when there is one; null: there is none yet. */
   readonly setAt: string | null;

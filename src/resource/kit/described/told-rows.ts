@@ -92,7 +92,7 @@ const isPair = ({ members, kinds }: RowsSaid): boolean =>
   members.length === 2 && members.every((one) => kinds[one] === "text");
 
 /**
- * Whether nobody has to be told what a member is: it is always there, or nothing else may be there besides.
+ * Returns true if nobody has to be told what a member is: it is always there, or nothing else may be there besides.
  * Numbers say nothing by themselves.
  */
 function speaksForItself({ members, kinds, defaults }: RowsSaid, member: string): boolean {

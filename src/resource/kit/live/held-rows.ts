@@ -4,7 +4,7 @@ export interface RowPage<Row> {
   readonly total: number;
 }
 
-/** Whether rows would come, go or change places where one page takes the place of another. */
+/** Returns true if rows would come, go or change places where one page takes the place of another. */
 export const rowsMove = <Row>(
   before: RowPage<Row>,
   after: RowPage<Row>,
@@ -22,7 +22,7 @@ interface Times {
   readonly read: number;
 }
 
-/** Whether a page is the first one since something was written here: whoever did it wants to see it. */
+/** Returns true if a page is the first one since something was written here: whoever did it wants to see it. */
 export const isFirstSince = ({ shown, written, read }: Times): boolean => shown <= written && written <= read;
 
 /** The rows where they are, each as it is by now; one that left the page stays as it was. */

@@ -26,7 +26,7 @@ interface LivePageOptions<Row> {
 const MISSED = "";
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether something belongs to the rows, and not to what stands around them. */
+/** Returns true if something belongs to the rows, and not to what stands around them. */
 const isInRows = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("table, ul") !== null;
 

@@ -5,7 +5,7 @@ import { type BodySchema, nodeIn, type SchemaNode } from "./body-faults.ts";
 const memberOf = (schema: BodySchema, field: string): SchemaNode =>
   nodeIn(nodeIn(nodeIn(schema)["properties"])[field]);
 
-/** Whether a schema lets a member be null. */
+/** Returns true if a schema lets a member be null. */
 const mayBeNull = (member: SchemaNode): boolean => JSON.stringify(member).includes('"null"');
 
 /** A value with its texts as the platform keeps them, however deep they stand. */

@@ -19,7 +19,7 @@ interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
   readonly schema: BodySchema | ((kept: Held | undefined) => BodySchema);
   /** Fields that no draft keeps. */
   readonly secrets?: readonly string[];
-  /** Whether one that is gone can be made anew of what was typed; it can unless this says no. */
+  /** True if one that is gone can be made anew of what was typed; it can unless this says no. */
   readonly anew?: boolean;
   /**
    * Sends the body as a change of `kept`, or without it as a new one; `changed` names the fields that differ

@@ -10,7 +10,7 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Whether a press saves a form: Ctrl or Cmd with S, or with Enter, from whichever field. */
+/** Returns true if a press saves a form: Ctrl or Cmd with S, or with Enter, from whichever field. */
 export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean =>
   ["s", "enter"].includes(key.toLowerCase()) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 

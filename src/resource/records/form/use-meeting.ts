@@ -33,7 +33,7 @@ export interface MeetingOptions<Held, Values> {
   readonly read: (id: string) => Promise<{ readonly data?: Held; readonly response: Response }>;
   /** Fields that no draft keeps. */
   readonly secrets: readonly string[];
-  /** Whether one that is gone can be made anew of what was typed. */
+  /** True if one that is gone can be made anew of what was typed. */
   readonly anew: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Reference } from "../../../../openapi/generated/console.ts";
 import type { Choice } from "../../../ui/choices-field.tsx";
 
-/** Whether a value is another record as populate tells it. */
+/** Returns true if a value is another record as populate tells it. */
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "_id" in value && "name" in value;
 

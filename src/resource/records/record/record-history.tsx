@@ -21,7 +21,7 @@ export interface RecordHistoryProps {
   readonly mayWrite: boolean;
   /** Why nothing can be restored for now. */
   readonly unavailable?: string | undefined;
-  /** Whether what would be written may be: of what is asked about first, wherever it is changed. */
+  /** True if what would be written may be: of what is asked about first, wherever it is changed. */
   readonly agreed?: (change: State, then: State) => Promise<boolean>;
   readonly onRestored?: (restored: State) => void;
 }

@@ -30,6 +30,6 @@ export const restoredBy = ({ members, nothing }: Restorable, now: State, then: S
 const written = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(written) : isReference(value) ? value._id : (value ?? null);
 
-/** Whether two values of a member say the same; whom they name are told apart by their ids. */
+/** Returns true if two values of a member say the same; whom they name are told apart by their ids. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(written(one)) === JSON.stringify(written(other));

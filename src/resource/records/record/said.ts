@@ -66,5 +66,5 @@ export const saidOfName = (one: string): Said | undefined =>
 
 export const IMPORTED = "imported";
 
-/** Whether recordings bring such records, which its list hides until a filter asks for them. */
+/** Returns true if recordings bring such records, which its list hides until a filter asks for them. */
 export const hidesImported = ({ filters }: Pick<ListSaid, "filters">): boolean => filters.includes(IMPORTED);

@@ -39,7 +39,7 @@ export function useBeside(id: string | undefined, part: string | undefined): Bes
   };
 }
 
-/** Whether the browser loaded the console at this address, and nobody has been anywhere else since. */
+/** Returns true if the browser loaded the console at this address, and nobody has been anywhere else since. */
 function isLoadedAt(path: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded !== undefined && new URL(loaded.name).pathname === path;
