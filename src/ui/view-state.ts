@@ -1,5 +1,9 @@
-/** How a condition compares: one of these values, none of them, at least, at most. */
-export type Operator = "is" | "not" | "min" | "max";
+/**
+ * Operators of filters: one of these values, none of them, at least, at most. Two places apply a new one: the
+ * lists of the monitor in `live-list.ts`, and the queries to the platform in `described-view.ts`.
+ */
+const OPERATORS = ["is", "not", "min", "max"] as const;
+export type Operator = (typeof OPERATORS)[number];
 
 export interface Filter {
   readonly field: string;
@@ -68,7 +72,6 @@ export interface ViewRules {
 /** How many rows a page of a list may have, the usual number first. */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
-const OPERATORS: readonly Operator[] = ["is", "not", "min", "max"];
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SAVED = /^[0-9a-f]{24}$/;

@@ -17,30 +17,16 @@ import {
 import styles from "./cells.module.css";
 import { inOrder, type LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { COLUMNS, STATUSES } from "./monitor-rules.ts";
+import { COLUMNS, STATUS_RANK, STATUSES } from "./monitor-rules.ts";
 import { segmentName } from "./name-words.ts";
 import { AgentName } from "./names.tsx";
 import { useSegmentField } from "./use-fields.ts";
 
-/** Who can take a customer first, who is gone last; among equals who has been so for longest. */
-const ORDER = [
-  "available",
-  "online",
-  "in-call",
-  "acd",
-  "break",
-  "bath",
-  "meal",
-  "meeting",
-  "team-meeting",
-  "training",
-  "busy",
-  "disconnected",
-];
+/** Greater than any time (ms), so that the rank counts before the time. */
 const A_STATUS = 1e14;
 const statusRank = (agent: FloorAgent): number | null => {
   const status = shownStatus(agent);
-  return status === null ? null : ORDER.indexOf(status) * A_STATUS + (agent.since ?? 0);
+  return status === null ? null : STATUS_RANK[status] * A_STATUS + (agent.since ?? 0);
 };
 
 const NO_LIMITS = {};

@@ -1,3 +1,4 @@
+import type { ShownStatus } from "../../../streams/projections/agent-status.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 import { NUMBERS } from "./monitor-numbers.ts";
 
@@ -5,20 +6,26 @@ import { NUMBERS } from "./monitor-numbers.ts";
 export const TABS = ["queue", "calls", "agents", "segments"] as const;
 export type TabId = (typeof TABS)[number];
 
-export const STATUSES = [
-  "online",
-  "available",
-  "acd",
-  "in-call",
-  "break",
-  "bath",
-  "meal",
-  "meeting",
-  "team-meeting",
-  "training",
-  "busy",
-  "disconnected",
-] as const;
+/**
+ * Ranks of the statuses when agents are sorted by status: first those who can take a customer, last those who
+ * are gone. The filter offers them in the order of this list. Their labels are in `i18n/en/console`, their
+ * colors in `status-family.ts`.
+ */
+export const STATUS_RANK = {
+  online: 1,
+  available: 0,
+  acd: 3,
+  "in-call": 2,
+  break: 4,
+  bath: 5,
+  meal: 6,
+  meeting: 7,
+  "team-meeting": 8,
+  training: 9,
+  busy: 10,
+  disconnected: 11,
+} as const satisfies Record<ShownStatus, number>;
+export const STATUSES = Object.keys(STATUS_RANK) as readonly ShownStatus[]; // its keys are the statuses
 
 /**
  * The columns of each list in their order, and those that are shown until a user chooses others. `queue-list`
