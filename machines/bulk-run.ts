@@ -1,24 +1,23 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
 import { hasStatus, type Holder, isUnanswered, notProvided, type Outcome } from "./outcome.ts";
 
-/** One of many with which the same is done; `name` is what people call it. */
+/** One of the selected records, with its display name. */
 export interface PickedRecord {
   readonly id: string;
   readonly name: string;
-  /** As it was listed; undefined where that is not known, and then it is done whatever became of it since. */
+  /** Version in the list; undefined if unknown, and then the action ignores later changes. */
   readonly version?: number | undefined;
 }
 
 /**
- * What became of one: `gone` was removed by somebody else before, of `unanswered` nobody knows whether it is
- * done.
+ * Result for one record: `gone` if another user removed it before; `unanswered` if the outcome is unknown.
  */
 export interface BulkResult extends PickedRecord {
   readonly kind: "done" | "gone" | "refused" | "unanswered";
   /** The status and the problem's code of a refusal. */
   readonly status: number | null;
   readonly code: string | null;
-  /** Who holds on to it, where it was refused for them. */
+  /** Records that prevented the action. */
   readonly holders: readonly Holder[];
 }
 
@@ -28,12 +27,12 @@ type Answered = { readonly outcome: Outcome<unknown> };
 const settledAs = (outcome: Outcome<unknown>): BulkResult["kind"] => {
   if (outcome.kind === "ok") return "done";
   if (hasStatus(outcome, 404)) return "gone";
-  return outcome.kind === "http" ? "refused" : "unanswered"; // an answer that says nothing is none
+  return outcome.kind === "http" ? "refused" : "unanswered"; // a response without a problem code is invalid
 };
 
 /**
- * Does the same with many records, one by one, half a second apart. Where nobody answers, or the session is
- * over, it ends: what is left was not tried, and would fare no better.
+ * Applies an action to many records one by one, half a second apart. It ends if the platform does not respond
+ * or the session is over, because the remaining records would fail too.
  */
 export const bulkRunMachine = setup({
   types: {
@@ -44,7 +43,7 @@ export const bulkRunMachine = setup({
   },
   actors: { act: fromPromise<Outcome<null>, Pick<PickedRecord, "id" | "version">>(notProvided("act")) },
   actions: {
-    /** Provided: whatever shows these records reads them anew. */
+    /** Provided: lists that show these records reload them. */
     refresh: notProvided("refresh"),
     note: assign(({ context: { left, results } }, { outcome }: Answered) => {
       const [record, ...rest] = left;
@@ -92,7 +91,7 @@ export const bulkRunMachine = setup({
         ],
         onError: { target: "over", actions: { type: "note", params: { outcome: { kind: "bad-body" } } } },
       },
-      // What was sent can not be called back: its answer is waited for.
+      // A sent request cannot be withdrawn, so its response is awaited.
       on: { stop: { actions: "withdraw" } },
     },
     resting: {

@@ -1,10 +1,7 @@
 import { assign, fromEventObservable, fromPromise, setup } from "xstate";
 import { hasStatus, notProvided, type Outcome, outcomeGuards } from "./outcome.ts";
 
-/**
- * What the chart of the enrolment is written in: its requests and the camera, and what its actions, guards
- * and delays mean.
- */
+/** Actors, actions, guards and delays of the enrollment chart. */
 export const enrolmentSetup = setup({
   types: {
     input: {} as { record: EnrolmentRecord | null },
@@ -20,9 +17,9 @@ export const enrolmentSetup = setup({
     unroll: fromPromise<Outcome<null>, { branch: string; poc: string }>(notProvided("unroll")),
   },
   actions: {
-    /** Provided: the branches are read anew. */
+    /** Provided: reloads the branches. */
     refetch: notProvided("refetch"),
-    /** Provided: the person is told what became of the POC, which is named. */
+    /** Provided: confirms to the user what happened to the POC. */
     announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) =>
       notProvided("announce")(),
     tell: assign((_, { problem }: { problem: EnrolmentProblem }) => ({ problem, faults: [], takenBy: null })),
@@ -95,7 +92,7 @@ export interface BranchName {
   readonly label: string;
 }
 
-/** A device that displays, as far as the machine has to know it. Its label is what one types to unroll it. */
+/** Names of a display device. The user types the label to unroll it. */
 export interface PocName {
   readonly id: string;
   readonly label: string;
@@ -107,7 +104,7 @@ export interface PocFields {
   readonly integrationId: string;
 }
 
-/** What the person is told; each has its text in the dictionary. */
+/** Messages for the user; each has a text in the dictionary. */
 export type EnrolmentProblem =
   | "required"
   | "notAPoc"
@@ -126,10 +123,10 @@ export type EnrolmentProblem =
   | "deleteFailed"
   | "interrupted";
 
-/** What is wrong with what was typed. `word`: not the POC's label, which unrolling asks for. */
+/** Faults of the typed values. `word`: not the POC's label, which unrolling requires. */
 export type EnrolmentFault = keyof PocFields | "word";
 
-/** Where an enrolment can begin: everything that waits for the person. */
+/** States in which an enrollment can start: all that wait for the user. */
 export const PLACES = [
   "closed",
   "choosing",
@@ -144,28 +141,28 @@ export const PLACES = [
 export type EnrolmentPlace = (typeof PLACES)[number] | "scanning";
 
 export interface EnrolmentContext {
-  /** Where it begins. */
+  /** Initial state. */
   readonly place: EnrolmentPlace;
   readonly branch: BranchName | null;
   readonly poc: PocName | null;
-  /** What the live feed last said; only the platform decides. */
+  /** Last report of the live feed; the platform decides. */
   readonly connected: boolean;
-  /** Where the POC is enrolled already. */
+  /** Branch in which the POC is already enrolled. */
   readonly takenBy: BranchName | null;
   readonly problem: EnrolmentProblem | null;
   readonly faults: readonly EnrolmentFault[];
 }
 
-/** What a reload may know of an enrolment: which POC, in which branch, and where the person was. */
+/** Part of an enrollment that is kept for a reload: the POC, the branch and the state. */
 export type EnrolmentRecord = Omit<EnrolmentContext, "connected" | "faults">;
 
-/** What became of a write, and the fields that the platform found fault with. */
+/** Outcome of a write, and the fields that the platform rejected. */
 export type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
 
-/** What the platform says about a device: the branch that it is enrolled in, if any. */
+/** The branch in which a device is enrolled, if any. */
 export type Found = Outcome<{ readonly branch: BranchName | null }>;
 
-/** What the injected camera reports; it is on for as long as it is listened to. */
+/** Signals of the injected camera, which is on while it is subscribed. */
 export type CameraSignal =
   | { type: "camera.live" }
   | { type: "camera.denied" }

@@ -32,10 +32,7 @@ const hasLabel = {
   params: ({ event }: { event: { fields: PocFields } }) => event,
 };
 
-/**
- * The ways out of every write that do not depend on what was written; the last is taken by whatever has no
- * name.
- */
+/** Error transitions that all writes share; the last one handles unnamed errors. */
 const refused = (
   origin: "setup" | "editing" | "confirming",
   failure: "createFailed" | "editFailed" | "deleteFailed",
@@ -57,10 +54,7 @@ const faulty = (origin: "setup" | "editing") =>
     },
   }) as const;
 
-/**
- * A code that was scanned lies in front of the camera still: who is told something about it does not scan on
- * by itself.
- */
+/** A scanned code is still in front of the camera, so scanning pauses while a message is shown. */
 const checking = (origin: "choosing" | "typing") =>
   ({
     invoke: {
@@ -82,7 +76,7 @@ const checking = (origin: "choosing" | "typing") =>
           ],
         },
         { guard: ok, target: "#enrolment.setup" },
-        // In another account, of which nobody is told more.
+        // Enrolled in another account; details are not shown.
         { guard: answered(409), target: `#enrolment.${origin}`, actions: tell("alreadyEnrolled") },
         // The platform has not seen the device yet: it may be enrolled before it is switched on.
         { guard: answered(404), target: "#enrolment.setup" },
@@ -102,7 +96,7 @@ const blocked = (origin: "editing" | "confirming") =>
     target: `#enrolment.blocked.${origin}`,
     actions: ["noteConnected", tell("connected"), "refetch"],
   }) as const;
-/** What the feed tells while one types, or while a write is on its way that then fails. */
+/** Reports of the feed while the user types, or during a write that then fails. */
 const unlessConnected = (origin: "editing" | "confirming") =>
   ({ guard: "isConnected", target: `#enrolment.blocked.${origin}`, actions: tell("connected") }) as const;
 const released = (origin: "editing" | "confirming") =>
@@ -304,7 +298,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       },
       after: slow("confirming"),
     },
-    /** The POC is connected: the feed or the platform says so. It goes on where it was once it is not. */
+    /** The POC is connected, according to the feed or the platform. Continues when it disconnects. */
     blocked: {
       on: { back: { target: "viewing", actions: "forget" }, close },
       initial: "editing",
@@ -355,8 +349,8 @@ export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): Enr
 }
 
 /**
- * What to keep of an enrolment for a reload. Whether the POC is connected is what the feed says then. A
- * camera is not switched on by a reload: who was scanning chooses anew.
+ * Returns the part of an enrollment to keep for a reload. The feed reports again whether the POC is
+ * connected. A reload does not switch the camera on: a user who was scanning chooses the method again.
  */
 export function enrolmentRecord(snapshot: EnrolmentSnapshot): EnrolmentRecord | null {
   const { branch, poc, takenBy, problem: told } = snapshot.context;
@@ -364,6 +358,6 @@ export function enrolmentRecord(snapshot: EnrolmentSnapshot): EnrolmentRecord | 
   if (place === null) return null;
   const problem = snapshot.hasTag("busy") ? "interrupted" : told;
   if (place === "scanning") return { branch, poc, takenBy: null, place: "choosing", problem: null };
-  // Whether it is still connected is told anew, and then whether one may go on.
+  // The connection state is reported again after a reload, and then decides whether to continue.
   return { branch, poc, takenBy, place, problem: problem === "connected" ? null : problem };
 }

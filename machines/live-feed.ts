@@ -1,22 +1,19 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, setup } from "xstate";
 import { notProvided } from "./outcome.ts";
 
-/**
- * What the connection and the stream report. Never business data: that is the streams' work. `at` is wall
- * time, ms.
- */
+/** Signals of the connection and the stream, without business data. `at` is wall time, ms. */
 export type FeedSignal =
   | { readonly type: "socket.opened"; readonly at: number }
-  /** The platform does not let this token in; the socket will not try again by itself. */
+  /** The platform rejected the token; the socket does not retry. */
   | { readonly type: "socket.refused"; readonly at: number }
-  /** One attempt to connect came to nothing; the next one follows by itself. */
+  /** A connection attempt failed; the socket retries automatically. */
   | { readonly type: "socket.failed"; readonly at: number }
   | { readonly type: "socket.closed"; readonly at: number; readonly reason: string }
   /** Anything arrived: a batch, a heartbeat. */
   | { readonly type: "socket.heard"; readonly at: number }
   /** The stream holds everything that the platform is known to have. */
   | { readonly type: "stream.whole"; readonly at: number }
-  /** The stream is asking for what it misses. */
+  /** The stream is requesting missed events. */
   | { readonly type: "stream.asking" }
   /** A snapshot came by polling. */
   | { readonly type: "poll.answered"; readonly at: number };
@@ -24,13 +21,13 @@ export type FeedSignal =
 type PersonEvent =
   | { type: "network.lost" }
   | { type: "network.found" }
-  /** The page is looked at again; a timer may have slept meanwhile. `at` is wall time. */
+  /** The page is visible again; timers may have been suspended. `at` is wall time. */
   | { type: "page.shown"; at: number }
   | { type: "token.renewed" }
   | { type: "retry" };
 
 interface FeedContext {
-  /** When something was last heard and everything was whole: what the numbers are as of. */
+  /** Time of the last event in a gap-free state: the numbers are as of then. */
   readonly trustedAt: number | null;
   /** True if the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
   readonly whole: boolean;
@@ -56,17 +53,14 @@ const DELAYS = {
 
 export type LiveFeedDelay = keyof typeof DELAYS;
 
-/**
- * What is left of the fifteen seconds, once the connection is gone: another way of asking does not make the
- * numbers younger.
- */
+/** Rest of the fifteen seconds after the connection was lost. Polling does not extend them. */
 const rest = ({ context: { trustedAt, lostAt } }: { context: FeedContext }): number =>
   trustedAt === null || lostAt === null ? DELAYS.silence : Math.max(0, trustedAt + DELAYS.silence - lostAt);
 
 /**
- * True if the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by
- * itself, the stream heals itself. It says when the stream may greet the platform (one second after the
- * socket is ready), when polling stands in, and when a connection that went silent is given up.
+ * Decides whether the live numbers can be trusted, and which message the user sees. It only observes:
+ * socket.io reconnects and the stream heals gaps. It decides when the stream may send its hello (one second
+ * after the socket is ready), when polling takes over, and when a silent connection is dropped.
  */
 export const liveFeedMachine = setup({
   types: {
@@ -82,9 +76,9 @@ export const liveFeedMachine = setup({
   actions: {
     /** Provided: the stream may say hello. */
     greet: notProvided("greet"),
-    /** Provided: the socket is closed and opened anew. */
+    /** Provided: closes and reopens the socket. */
     reconnect: notProvided("reconnect"),
-    /** Provided: the session is told that the token was refused. */
+    /** Provided: notifies the session that the token was rejected. */
     askForToken: notProvided("askForToken"),
     trust: assign((_, params: { at: number }) => ({
       trustedAt: params.at,
@@ -147,7 +141,7 @@ export const liveFeedMachine = setup({
         retry: { target: "connecting", reenter: true, actions: "reconnect" },
       },
     },
-    /** The specification's second after ready. What arrives meanwhile is kept by the stream. */
+    /** The second after ready that the specification requires. The stream buffers events during it. */
     settling: {
       after: { ready: "syncing" },
     },
@@ -198,7 +192,7 @@ export const liveFeedMachine = setup({
           on: { "stream.asking": {} },
           after: { silence: "stale" },
           states: {
-            /** Most gaps are healed before anybody could read a word about them. */
+            /** Most gaps are healed before a message could be read. */
             unseen: { tags: "trusted", after: { unseen: "seen" } },
             seen: {},
           },
@@ -206,7 +200,8 @@ export const liveFeedMachine = setup({
       },
     },
     /**
-     * The socket is gone and comes back by itself, or it is there and the stream has asked in vain for long.
+     * The socket is disconnected and reconnecting, or connected while requests of the stream have failed for
+     * long.
      */
     waiting: {
       entry: "countFailure",
@@ -235,7 +230,7 @@ export const liveFeedMachine = setup({
         stale: { entry: "markStale" },
       },
     },
-    /** No socket for long: snapshots stand in, and the socket goes on trying. */
+    /** Without a socket for long: polls snapshots while the socket keeps retrying. */
     polling: {
       invoke: { src: "polling" },
       initial: "asking",
@@ -260,7 +255,7 @@ export const liveFeedMachine = setup({
     },
     refused: {
       entry: "askForToken",
-      // A new token may take long: a platform without its storage has none for anybody.
+      // A new token may take long: a platform without its database issues none.
       after: { rest: { actions: "markStale" } },
       on: {
         "token.renewed": { target: "connecting", actions: "reconnect" },
@@ -283,7 +278,7 @@ export const liveFeedMachine = setup({
 export type LiveFeedRef = ActorRefFrom<typeof liveFeedMachine>;
 type LiveFeedSnapshot = SnapshotFrom<typeof liveFeedMachine>;
 
-/** What is said about the numbers on the screen. */
+/** State of the numbers as shown on the screen. */
 export type FeedState = "starting" | "live" | "polling" | "reconnecting" | "stale" | "offline";
 
 export function feedState(snapshot: LiveFeedSnapshot): FeedState {

@@ -1,8 +1,8 @@
 import { hasStatus, isPassing, type Outcome } from "./outcome.ts";
 
-/** What is kept of a login while the page is loaded anew: where it stood, never what was typed. */
+/** Part of a login that is kept for a reload: its state, never typed values. */
 export type LoginKept =
-  /** The platform was asked and its answer is lost; a claim's id is not used again. */
+  /** A request was sent and its response is lost; the id of a claim is not used again. */
   | { readonly kind: "asked"; readonly from: Origin; readonly claimId: string | null }
   /** `deadline` is wall time, ms. */
   | { readonly kind: "locked" | "enterpriseLocked"; readonly deadline: number }
@@ -10,8 +10,8 @@ export type LoginKept =
   | { readonly kind: "enterprise" };
 
 /**
- * Where the login ends: on a page of this console, perhaps without the feedback tool; in another place; or
- * the page is being left.
+ * End of the login: a page of this console, possibly without the feedback tool; another site; or leaving the
+ * page.
  */
 export type LoginEnd =
   | { readonly go: string; readonly withoutFeedback?: true }
@@ -23,12 +23,12 @@ export interface LoginInput {
   readonly redirect: string;
   /** The place for accounts above level 4; the form is there before it is known. */
   readonly elsewhere: string;
-  /** True if the login is for the feedback tool, and whether somebody is signed in already. */
+  /** True if the login is for the feedback tool, with the current session if there is one. */
   readonly feedback?: boolean;
   readonly present?: boolean;
-  /** Of a session that was opened elsewhere and waits to be claimed, once. */
+  /** Id of a session that was opened elsewhere and can be claimed once. */
   readonly claimId?: string | null;
-  /** What the page before this one kept, and the time now (ms). */
+  /** State kept by the previous page, and the current time (ms). */
   readonly kept?: LoginKept | null;
   readonly now?: number;
 }
@@ -45,10 +45,7 @@ export interface LoginContext {
   /** True if the step of the code asks for the credentials too, because none were typed yet. */
   readonly whole: boolean;
   readonly target: string | null;
-  /**
-   * When (wall time, ms) a notice leads on or a lock opens by itself, and how long (ms) that was when it
-   * began.
-   */
+  /** Wall time (ms) at which a notice redirects or a lock ends, and the initial duration (ms). */
   readonly deadline: number | null;
   readonly left: number;
   readonly end: "go" | "gone" | "withoutFeedback";
@@ -66,10 +63,7 @@ export type LoginEvent =
   | { type: "elsewhere.known"; elsewhere: string }
   | { type: "network.found" };
 
-/**
- * How a login begins: afresh, or where the page before this one stood. A deadline that has passed leaves no
- * time.
- */
+/** Returns the initial context: new, or from the kept state. An expired deadline leaves no time. */
 export function loginContext({
   redirect,
   elsewhere,
@@ -96,7 +90,7 @@ export function loginContext({
   };
 }
 
-/** What a person typed. It travels from the form to the request and is kept in no context. */
+/** Typed values. They go from the form to the request and are never stored in a context. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -105,7 +99,7 @@ export interface Credentials {
   readonly agreement: boolean;
 }
 
-/** The platform's answer to right credentials; without both tokens nobody is signed in. */
+/** Response to correct credentials; a session requires both tokens. */
 interface LoginAnswer {
   readonly level: number;
   readonly accessToken?: string;
@@ -118,12 +112,12 @@ interface LoginAnswer {
 /** The answer and when (ms) it came: deadlines count from there. */
 export type Answered = Outcome<LoginAnswer> & { readonly at: number };
 
-/** Where the identity provider is. */
+/** URL of the identity provider. */
 export type SsoAnswered = Outcome<{ readonly location: string }> & { readonly at: number };
 
 export type AnyAnswered = Outcome<object> & { readonly at: number };
 
-/** What the person is told; each has its text in the dictionary. */
+/** Messages for the user; each has a text in the dictionary. */
 export type LoginProblem =
   | "terms"
   | "credentials"
@@ -136,7 +130,7 @@ export type LoginProblem =
   | "server"
   | "offline"
   | "unknown"
-  /** The page was loaded anew while the platform was asked. */
+  /** The page was reloaded during a request. */
   | "interrupted"
   /** The identity provider was to open, and did not. */
   | "notLeft"
@@ -145,10 +139,10 @@ export type LoginProblem =
 
 export type LoginField = "email" | "password" | "otp" | "terms";
 
-/** Where something is typed. */
+/** Steps with input. */
 export type Step = "credentials" | "otp" | "enterprise";
 
-/** Where a request was put from. */
+/** Origins of a request. */
 export type Origin = Step | "claim";
 
 const TOP_LEVEL = 4;
@@ -158,8 +152,8 @@ const CODE = /^(\d{6}|[0-9A-Za-z-]{8,32})$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * What is missing before anything is sent; a code only in its own step: six digits, or one of the backup
- * codes.
+ * Returns the missing fields before a request. A code is required in its own step only: six digits, or a
+ * backup code.
  */
 export function missingIn({ email, password, otp = "", agreement }: Credentials, step: Step): LoginField[] {
   const missing: LoginField[] = [];
@@ -239,7 +233,7 @@ const refusals = (origin: Origin) =>
       target: LOCKED[origin],
       actions: [tell("attempts"), { type: "countLock" as const, params: outcomeOf<AnyAnswered> }],
     },
-    // The first 412 opens the code's step, a further one says that the code was too late.
+    // The first 412 opens the code step; a second one means that the code had expired.
     {
       guard: answered(412),
       target: "#login.form.otp",
@@ -303,6 +297,6 @@ export const isServerError = (outcome: AnyAnswered): boolean =>
 
 export const isUnanswered = (outcome: AnyAnswered): boolean => isPassing(outcome);
 
-/** An answer that is none: not what the contract says, or without tokens. */
+/** Returns true for a response that violates the contract or lacks tokens. */
 export const isUseless = (outcome: AnyAnswered): boolean =>
   outcome.kind === "ok" || outcome.kind === "bad-body";

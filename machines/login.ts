@@ -28,12 +28,12 @@ import {
 } from "./login-context.ts";
 import { notProvided, type Outcome } from "./outcome.ts";
 
-/** How long a notice of another place, a refusal of the level and a lock last (ms). */
+/** Durations (ms) of the notice about another application, of the level refusal, and of a lock. */
 const AGENT = 10_000;
 const LEVEL = 5_000;
 const LOCK = 30_000;
 
-/** What the chart of the login is written in: its requests, and what its actions, guards and delays mean. */
+/** Actors, actions, guards and delays of the login chart. */
 const loginSetup = setup({
   types: {
     input: {} as LoginInput,
@@ -131,10 +131,7 @@ interface Submitted {
   readonly event: { readonly credentials: Credentials };
 }
 const nowhere = { target: "form", actions: ["dropTarget", tell("nowhere")] } as const;
-/**
- * What names no place for a browser ends the notice at once; a place that is still unknown, when it would
- * lead there.
- */
+/** An invalid destination ends the notice immediately; an unknown one ends it when the redirect is due. */
 const notice = {
   tags: "notice",
   always: { guard: "isNoPlace", ...nowhere },
@@ -246,7 +243,7 @@ export const loginMachine = loginSetup.createMachine({
       },
       initial: "credentials",
     },
-    /** A session that waits to be claimed: asked for once, whatever comes of it. */
+    /** A session that can be claimed: requested once, regardless of the result. */
     claiming: {
       tags: "busy",
       exit: "dropClaim",
@@ -275,7 +272,8 @@ export const loginMachine = loginSetup.createMachine({
           after: { patience: { target: "#login.form.enterprise", actions: tell("offline") } },
         },
         /**
-         * The browser is on its way to the identity provider; who is still here after ten seconds is told so.
+         * The browser is leaving for the identity provider. If it is still here after ten seconds, a message
+         * is shown.
          */
         leaving: { after: { departure: { target: "#login.form.enterprise", actions: tell("notLeft") } } },
       },
@@ -326,7 +324,7 @@ export const isLocked = (snapshot: LoginSnapshot): boolean => snapshot.hasTag("l
 export const noticeOf = (snapshot: LoginSnapshot): "agentNotice" | "levelRefused" | null =>
   snapshot.matches("agentNotice") ? "agentNotice" : snapshot.matches("levelRefused") ? "levelRefused" : null;
 
-/** What to keep of the login as it stands; null where a reload begins anew. */
+/** Returns the part of a login to keep for a reload; null if a reload starts over. */
 export function keptOf(snapshot: LoginSnapshot): LoginKept | null {
   const { claimId, target } = snapshot.context;
   const deadline = snapshot.context.deadline ?? 0;
@@ -347,7 +345,7 @@ export function keptOf(snapshot: LoginSnapshot): LoginKept | null {
 
 const isTime = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
 
-/** What a text that was kept says; null where somebody else wrote it. */
+/** Parses a kept state; null if another program wrote it. */
 export function readLoginKept(text: string | null): LoginKept | null {
   let kept: unknown;
   try {

@@ -5,9 +5,7 @@ export interface Holder {
   readonly total: number;
 }
 
-/**
- * How a request can fail, before any machine looks at it. `code` is the problem's type without its prefix.
- */
+/** Failure of a request. `code` is the problem type without its prefix. */
 export type Failure =
   | {
       readonly kind: "http";
@@ -20,23 +18,25 @@ export type Failure =
   | { readonly kind: "bad-body" };
 
 /**
- * What became of a request. Actors answer with one and never reject, so that every way out is drawn in the
- * chart.
+ * Outcome of a request. Actors resolve with it and never reject, so that the chart shows every transition.
  */
 export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Failure;
 
 export const hasStatus = (outcome: Outcome<unknown>, status: number): boolean =>
   outcome.kind === "http" && outcome.status === status;
 
-/** What the platform says is wrong, where one status stands for several things. */
+/** Returns true for a problem with this code, where a status has several meanings. */
 export const hasCode = (outcome: Outcome<unknown>, code: string): boolean =>
   outcome.kind === "http" && outcome.code === code;
 
-/** Nobody answered: there is no connection, or it took too long. */
+/** Returns true if there was no response: no connection, or a timeout. */
 export const isUnanswered = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === "net" || outcome.kind === "timeout";
 
-/** Nobody answered, or the platform could not: worth trying again, and no verdict on the session. */
+/**
+ * Returns true for a temporary failure: no response, or the platform is unavailable. Worth a retry; it does
+ * not concern the session.
+ */
 export const isPassing = (outcome: Outcome<unknown>): boolean =>
   isUnanswered(outcome) || (outcome.kind === "http" && outcome.status >= 500);
 
@@ -44,7 +44,7 @@ interface Settled {
   readonly event: { readonly output: Outcome<unknown> };
 }
 
-/** The guards by which a machine tells answers apart; spread into its `setup`. */
+/** Guards that distinguish outcomes, to spread into a `setup`. */
 export const outcomeGuards = {
   isOk: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok",
   answered: (_: unknown, { outcome, status }: { outcome: Outcome<unknown>; status: number }) =>

@@ -3,17 +3,17 @@ import { hasCode, hasStatus, notProvided, type Outcome, outcomeGuards } from "./
 
 export type ResetKind = "reset" | "activation";
 
-/** What the person typed to begin anew. It travels from the form to the request and is kept in no context. */
+/** Typed values of a new password. They go from the form to the request and are never stored in a context. */
 interface NewPassword {
   readonly password: string;
   readonly repeat: string;
   readonly agreement: boolean;
 }
 
-/** What is wrong with what was typed, before anything is sent. */
+/** Faults of typed values, before a request. */
 export type ResetFault = "email" | "pin" | "short" | "policy" | "mismatch" | "terms";
 
-/** An e-mail as it is sent and compared. */
+/** Normalizes an email address for requests and comparison. */
 const plainEmail = (typed: string): string => typed.trim().toLowerCase();
 
 const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+$/.test(plainEmail(typed));
@@ -50,7 +50,7 @@ const DAY = 86_400_000;
 
 const RESEND_AFTER = 60_000;
 
-/** What the chart of the reset is written in: its requests, and what its actions, guards and delays mean. */
+/** Actors, actions, guards and delays of the password reset chart. */
 export const passwordResetSetup = setup({
   types: {
     input: {} as ResetInput,
@@ -74,7 +74,7 @@ export const passwordResetSetup = setup({
     ),
   },
   actions: {
-    /** Provided: the session is told that a password changed, which ends all sessions of that person. */
+    /** Provided: notifies the session that a password changed, which ends all sessions of that user. */
     announceChange: notProvided("announceChange"),
     tell: assign((_, { problem }: { problem: ResetProblem }) => ({ problem, faults: [] })),
     tellFaults: assign((_, { faults }: { faults: readonly ResetFault[] }) => ({ faults, problem: null })),
@@ -121,7 +121,7 @@ export const passwordResetSetup = setup({
 /** An answer, and when (ms) it came: waiting counts from there. */
 export type Answered<Value> = Outcome<Value> & { readonly at: number };
 
-/** What the person is told; each has its text in the dictionary. */
+/** Messages for the user; each has a text in the dictionary. */
 export type ResetProblem =
   | "linkUnknown"
   | "linkExpired"
@@ -157,15 +157,15 @@ export interface ResetContext {
   readonly kind: ResetKind;
   /** True if the page was opened by a link from a mail; its token stays in the wiring. */
   readonly byLink: boolean;
-  /** Where the flow begins. */
+  /** Initial state. */
   readonly place: ResetPlace;
   readonly email: string;
-  /** The request that the PIN belongs to, and for whom it was put. */
+  /** The request of the PIN, and its email address. */
   readonly request: { readonly id: string; readonly email: string } | null;
   readonly tries: number;
   /**
-   * Wall times, ms: when another mail may be asked for, when links may be asked for again, and the latest
-   * time that was told.
+   * Wall times, ms: when another email can be requested, when links can be requested again, and the latest
+   * time received.
    */
   readonly resendAt: number | null;
   readonly deadline: number | null;
@@ -174,7 +174,7 @@ export interface ResetContext {
   readonly faults: readonly ResetFault[];
 }
 
-/** What a reload may know of a reset: where the person was and for whom. No PIN, no password, no grant. */
+/** Part of a reset that is kept for a reload: state and email. No PIN, no password, no grant. */
 export type ResetRecord = Omit<ResetContext, "at" | "faults">;
 
 export interface ResetInput {
@@ -199,7 +199,7 @@ export type ResetEvent =
   | { type: "toLogin" }
   | { type: "network.found" };
 
-/** How a reset begins: afresh, or where its record says, as far as what is needed there is still at hand. */
+/** Returns the initial context: new, or from the record if the data for its state is still available. */
 export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput): ResetContext {
   const fresh: ResetContext = {
     kind,
@@ -214,7 +214,7 @@ export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput
     problem: null,
     faults: [],
   };
-  // A link that was opened now is another matter than what was begun by e-mail before.
+  // A newly opened link takes precedence over a reset by email.
   if (!record || record.byLink !== byLink) return fresh;
   if (record.place === "pin" && record.request === null) return fresh;
   if (record.place === "newPassword" && !hasGrant)

@@ -18,12 +18,10 @@ import {
 const tell = (problem: ResetProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: ResetFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
 
-/** The ways out of every request that say nothing about what it asked for. */
+/** Error transitions that do not depend on the kind of request. */
 const silent = (origin: ResetPlace) => [lost(origin), tooOften(origin), broken(origin)] as const;
 const lost = (origin: ResetPlace) => ({ guard: unanswered, target: origin, actions: tell("offline") });
-/**
- * More came from this network in a minute than people send; it says nothing about how many links there were.
- */
+/** The network address exceeded its limit per minute, regardless of the number of links. */
 const tooOften = (origin: ResetPlace) => ({
   guard: coded("too-many-requests"),
   target: origin,
@@ -73,7 +71,7 @@ const asked = (origin: "email" | "pin") =>
     broken(origin),
   ] as const;
 
-/** The browser that put a request may put another in its place; for everybody else the first one stands. */
+/** The browser that made a request may replace it; for others the first one remains active. */
 const requested = ({ context: { email, kind, request } }: { context: ResetContext }) => ({
   email,
   kind,
@@ -89,10 +87,7 @@ const asking = (origin: "email" | "pin") =>
     on: { cancel: origin },
   }) as const;
 
-/**
- * A new password for who forgot it, and the first one for who was invited: by e-mail and PIN, or by a link
- * from a mail.
- */
+/** Sets a new password, or the first one for an invited user: by email and PIN, or by an emailed link. */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
   context: ({ input }) => resetContext(input),
@@ -181,7 +176,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       },
       after: slow("linkUnanswered"),
     },
-    /** Nobody could say whether the link is good. */
+    /** The validity of the link is unknown, because the request failed. */
     linkUnanswered: {
       on: {
         retry: "checkingLink",
@@ -277,8 +272,8 @@ export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace 
 }
 
 /**
- * What to keep of a reset for a reload; null once it is over. Who was in the middle of a request is told so,
- * and nothing is sent twice.
+ * Returns the part of a reset to keep for a reload; null once it is over. An interrupted request is reported
+ * and never repeated.
  */
 export function resetRecord(snapshot: ResetSnapshot): ResetRecord | null {
   const { kind, byLink, email, request, tries, resendAt, deadline, problem } = snapshot.context;

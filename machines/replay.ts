@@ -2,29 +2,26 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } fro
 import type { Refusal } from "../streams/recording/refusal.ts";
 import { notProvided } from "./outcome.ts";
 
-/** Why a recording cannot be shown: it could not be fetched, as the sentence says, or not be read. */
+/** Reason why a recording cannot be shown: a fetch error message, or a read error. */
 type Problem = Refusal | string;
 
-/** How many times as fast as it happened; `max`: as fast as this machine can. */
+/** Replay speed as a factor; `max` is as fast as this machine can. */
 export type Speed = 0.25 | 1 | 4 | 16 | 64 | 256 | 1_000 | 10_000 | "max";
 
-/**
- * What a step leads to: the next event, the next that changes what is shown, the next that leads somebody
- * into another state.
- */
+/** Target of a step: the next event, the next visible change, the next change of state. */
 export type StepKind = "event" | "change" | "transition";
 
-/** What the transport has to know of a recording. */
+/** Extent of a recording. */
 interface Span {
   readonly length: number;
-  /** When the first and the last of what it holds happened, ms. */
+  /** Times of the first and the last event, ms. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Where a replay stands: how many events have happened, the time that is shown, when the last of them
- * happened and when next there is something to see (ms).
+ * Position of a replay: number of past events, shown time, time of the last event, and time of the next
+ * visible change (ms).
  */
 export interface Standing {
   readonly position: number;
@@ -36,14 +33,14 @@ export interface Standing {
 interface ReplayContext {
   readonly span: Span | null;
   readonly standing: Standing;
-  /** Where a replay that goes on has come to, ms; what is shown follows. */
+  /** Time of a running replay, ms; the shown state follows it. */
   readonly time: number;
   readonly speed: Speed;
   readonly step: StepKind;
   readonly skipsIdle: boolean;
   /** The name of the breakpoint that the replay ran into last; null once it went on. */
   readonly stoppedAt: string | null;
-  /** How much of the file is read, from 0 to 1. */
+  /** Progress of reading the file, from 0 to 1. */
   readonly progress: number;
   /** Why the recording cannot be shown. */
   readonly problem: Problem | null;
@@ -63,14 +60,14 @@ export type ReplayEvent =
   | { type: "speed.chosen"; speed: Speed }
   | { type: "step.chosen"; step: StepKind }
   | { type: "idle.skipped"; skips: boolean }
-  /** So many ms have passed since the frame before. */
+  /** Time since the previous frame, ms. */
   | { type: "frame"; ms: number }
-  /** What is shown now; `moved`: somebody went there, and a replay that plays goes on from there. */
+  /** Newly shown position; `moved` after a seek by the user, from which a running replay continues. */
   | { type: "shown"; standing: Standing; stoppedAt: string | null; moved: boolean };
 
-/** ms of nothing to be seen that nobody has to sit through. */
+/** Idle time (ms) after which the replay skips ahead. */
 const IDLE = 2_000;
-/** ms after which an opening is told. */
+/** Delay (ms) before an opening shows progress. */
 const PATIENCE = 300;
 
 type Told = Extract<ReplayEvent, { type: "shown" }>;
@@ -78,7 +75,7 @@ const told = ({ event }: { event: Told }): Told => event;
 
 const NOWHERE: Standing = { position: 0, now: 0, happened: null, next: null };
 
-/** Where the replay is after so many ms more; what is idle for long is passed over. */
+/** Returns the replay time after some milliseconds, skipping long idle periods. */
 function timeAfter(
   {
     time,
@@ -100,8 +97,8 @@ const isEnd = (span: Span | null, { position, now }: Pick<Standing, "position" |
   span === null || (position >= span.length && now >= span.last);
 
 /**
- * When a recording is opened, plays, stands and is over. It keeps the time of the replay; what is shown at a
- * time is others' work, who tell it by `shown`.
+ * Transport of a replay: opening, playing, paused, ended. It keeps the replay time; the shown state is
+ * computed elsewhere and reported by `shown`.
  */
 export const replayMachine = setup({
   types: {
@@ -110,7 +107,7 @@ export const replayMachine = setup({
     tags: {} as "open",
   },
   actors: {
-    /** Tells `frame` as often as the screen is drawn, for as long as it runs. */
+    /** Sends `frame` on each animation frame while it runs. */
     frames: fromCallback<ReplayEvent>(notProvided("frames")),
   },
   actions: {
@@ -118,7 +115,7 @@ export const replayMachine = setup({
     giveUp: notProvided("giveUp"),
     /** Provided: the replay goes on to the time that the machine has come to. */
     goOn: notProvided("goOn"),
-    /** Provided: the replay begins anew from its first event. */
+    /** Provided: restarts the replay at its first event. */
     rewind: notProvided("rewind"),
     passTime: assign({
       time: ({ context, event }) => (event.type === "frame" ? timeAfter(context, event.ms) : context.time),
@@ -175,7 +172,7 @@ export const replayMachine = setup({
         },
       },
       states: {
-        /** Most are open before anybody wonders. */
+        /** Most recordings open before progress would be noticed. */
         quiet: { after: { patience: "told" } },
         told: {},
       },

@@ -3,15 +3,15 @@ import type { Session } from "../openapi/generated/console.ts";
 import type { SessionEnded } from "../openapi/generated/live-monitor.ts";
 import { hasStatus, isPassing, notProvided, type Outcome } from "./outcome.ts";
 
-/** Who is signed in, for whom, and what they may do. No token is in it. */
+/** The signed-in user, account and permissions, without tokens. */
 export type SessionHolder = Session;
 
-/** Why nobody is signed in any more; each has its text in the dictionary. */
+/** Reasons for the end of a session; each has a text in the dictionary. */
 export type SessionEnd =
   | "signedOut"
   /** The platform knows the refresh token no longer. */
   | "expired"
-  /** It knows it, and says that it lay unused for too long. */
+  /** The session was unused for too long. */
   | "overdue"
   | "elsewhere"
   /** The password was changed, which ends every session. */
@@ -25,7 +25,7 @@ interface SessionContext {
   readonly ended: SessionEnd | null;
 }
 
-/** As the platform names it. */
+/** Reason code of the platform. */
 type EndReason = SessionEnded["reason"];
 const ENDS: Record<EndReason, SessionEnd> = {
   logout: "elsewhere",
@@ -43,19 +43,16 @@ type SessionEvent =
   /** Another tab signed in, signed out, or the storage was emptied. */
   | { type: "elsewhere.arrived" }
   | { type: "elsewhere.left" }
-  /** The platform ended the session and said so on the socket. */
+  /** The platform ended the session and reported it on the socket. */
   | { type: "session.ended"; reason: EndReason }
-  /** What this person may do, or is called, is another than what was known of them. */
+  /** The name or permissions of the user changed. */
   | { type: "holder.changed" }
   | { type: "network.found" };
 
 type Verified = Outcome<SessionHolder>;
 type Renewed = Outcome<null>;
 
-/**
- * After so many attempts five seconds apart the pace slows down; a platform that is away ends nobody's
- * session.
- */
+/** Attempts five seconds apart before the pace slows down. An unavailable platform does not end a session. */
 const QUICK_ATTEMPTS = 5;
 
 const outcomeOf = <Value>({ event }: { readonly event: { readonly output: Outcome<Value> } }) => ({
@@ -70,8 +67,8 @@ const leftElsewhere = {
 } as const;
 
 /**
- * Who is signed in: at the start, through every renewal of the access token, to the end. Only the platform's
- * no ends a session. That it does not answer, or cannot, is waited out, five seconds apart and then slower.
+ * The session of the user, from start through renewals of the access token to its end. Only a refusal by the
+ * platform ends it; failures are retried, five seconds apart and then slower.
  */
 export const sessionMachine = setup({
   types: {
@@ -87,7 +84,7 @@ export const sessionMachine = setup({
     logout: fromPromise<Outcome<null>>(notProvided("logout")),
   },
   actions: {
-    /** Provided: forgets both tokens and tells the other tabs. */
+    /** Provided: deletes both tokens and notifies the other tabs. */
     dropTokens: notProvided("dropTokens"),
     /** Provided: forgets both tokens; the other tabs know already. */
     dropTokensSilently: notProvided("dropTokensSilently"),
@@ -177,7 +174,7 @@ export const sessionMachine = setup({
       initial: "fresh",
       on: {
         "logout.wanted": "leaving",
-        // Whoever claims a session while signed in is from then on who that session says.
+        // Claiming a session while signed in replaces the current user.
         "login.arrived": "verifying",
         "session.ended": {
           target: "absent",
@@ -190,7 +187,7 @@ export const sessionMachine = setup({
       },
       states: {
         fresh: { on: { "token.refused": "renewing", "holder.changed": "looking" } },
-        /** Everything goes on meanwhile: what is known of the holder is good until it is better known. */
+        /** Work continues with the known user data until the update arrives. */
         looking: {
           invoke: {
             src: "verify",
@@ -229,10 +226,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /**
-     * Whatever the platform answers, and when: who wants to leave leaves. The tokens are forgotten before it
-     * is asked.
-     */
+    /** Signs out regardless of the platform's response. The tokens are deleted before the request. */
     leaving: {
       invoke: { src: "logout", onDone: "left", onError: "left" },
       after: { farewell: "left" },
@@ -251,6 +245,6 @@ export const sessionMachine = setup({
   },
 });
 
-/** The running session, as everybody but its owner has it. */
+/** The running session for its users, without the owner's methods. */
 export type SessionRef = Pick<ActorRefFrom<typeof sessionMachine>, "getSnapshot" | "send" | "subscribe">;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,18 +1,18 @@
-/** A call as a person sees it in a list: whether anybody has answered it, and who speaks. */
+/** A call in a list: whether it was answered, and its participants. */
 export interface SupervisedCall {
   readonly id: string;
   readonly answered: boolean;
   readonly agent: string | null;
 }
 
-/** What decides whether this person may listen, as the console knows it; the platform decides for good. */
+/** Conditions for supervising a call, as the console sees them; the platform makes the final decision. */
 export interface SupervisionRights {
   readonly role: "admin" | "supervisor" | "none";
   readonly enabled: boolean;
   readonly termsAccepted: boolean;
 }
 
-/** What the person is told; each has its text in the dictionary. */
+/** Messages for the user; each has a text in the dictionary. */
 export type SupervisionProblem =
   | "notAnswered"
   | "permission"
@@ -24,10 +24,10 @@ export type SupervisionProblem =
   | "already"
   | "interrupted";
 
-/** How long (ms) the trail of a call may take to be joined. */
+/** Timeout (ms) for joining the trail of a call. */
 export const JOIN_WITHIN = 10_000;
 
-/** Where a supervision can begin. */
+/** States in which a supervision can start. */
 export const PLACES = ["off", "terms", "joining", "leaving", "ended"] as const;
 
 export type SupervisionPlace = (typeof PLACES)[number];
@@ -39,10 +39,7 @@ export interface SupervisionContext {
   readonly supervision: string | null;
   /** True if it was given up before the platform answered. */
   readonly withdrawn: boolean;
-  /**
-   * Wall times, ms: since when one listens, until when, when waiting is over, and the latest time that was
-   * told.
-   */
+  /** Wall times, ms: start and end of listening, end of waiting, and the latest time received. */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly deadline: number | null;
@@ -52,15 +49,15 @@ export interface SupervisionContext {
   readonly problem: SupervisionProblem | null;
 }
 
-/** What a reload may know of a supervision: which call, by which supervision, and since when. */
+/** Part of a supervision that is kept for a reload: the call, the supervision's id, and its start. */
 export type SupervisionRecord = Omit<SupervisionContext, "at" | "withdrawn">;
 
-/** What the live trail of the call reports, for as long as it is followed. `at` is wall time, ms. */
+/** Signals of the call's live trail while it is followed. `at` is wall time, ms. */
 export type TrailSignal =
   | { type: "joined"; at: number }
   | { type: "trail.lost"; at: number }
   | { type: "trail.found" }
-  /** To another agent, or to a segment where nobody has answered yet. */
+  /** To another agent, or to a segment in which the call is not answered yet. */
   | { type: "call.transferred"; agent: string | null; at: number }
   | { type: "agent.left"; at: number }
   | { type: "call.ended"; at: number };
@@ -76,7 +73,7 @@ const fresh: SupervisionRecord = {
   problem: null,
 };
 
-/** How a supervision begins: with nothing, or where its record says. `now` is wall time, ms. */
+/** Returns the initial context: empty, or from the record. `now` is wall time, ms. */
 export function supervisionContext({
   now,
   record,
@@ -88,8 +85,7 @@ export function supervisionContext({
     record && (record.supervision !== null || (record.place !== "joining" && record.place !== "leaving"))
       ? record
       : fresh;
-  // Who was listening has the time to join that everybody has; who waited for something has what is left of
-  // it.
+  // A user who was listening gets the full time to join; a waiting one gets the rest.
   return {
     ...kept,
     deadline: kept.place === "joining" ? (kept.deadline ?? now + JOIN_WITHIN) : null,

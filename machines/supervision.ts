@@ -46,10 +46,10 @@ const FOUND_WITHIN = 15_000;
 
 const tell = (problem: SupervisionProblem) => ({ type: "tell" as const, params: { problem } });
 const off = (problem: SupervisionProblem) => ({ target: "off", actions: [tell(problem), "letGo" as const] });
-/** Who gave up is told nothing of what went wrong since. */
+/** After canceling, later errors are not shown. */
 const gaveUp = { guard: "isWithdrawn", target: "off", actions: ["forget", "letGo"] } as const;
 const when = ({ event }: { event: { at: number } }) => ({ at: event.at });
-/** What was listened to is summed up; nothing else is left. */
+/** Shows a summary of the listening time. */
 const left = [
   { guard: "isOver", target: "ended" },
   { target: "off", actions: "letGo" },
@@ -89,7 +89,7 @@ export const supervisionMachine = setup({
     acceptTerms: fromPromise<Outcome<null>>(notProvided("acceptTerms")),
   },
   actions: {
-    /** Provided: the account's configuration is read anew. */
+    /** Provided: reloads the account's configuration. */
     refreshConfiguration: notProvided("refreshConfiguration"),
     tell: assign((_, { problem }: { problem: SupervisionProblem }) => ({ problem, accepted: false })),
     forget: assign({ problem: null, accepted: false }),
@@ -199,7 +199,7 @@ export const supervisionMachine = setup({
         src: "open",
         input: ({ context }) => ({ call: context.call?.id ?? "" }),
         onDone: [
-          // Whoever gave up meanwhile has a supervision all the same, and it is ended.
+          // The user canceled during the request, so the new supervision is ended.
           {
             guard: { type: "isOpenInVain", params: outcomeOf },
             target: "leaving",
@@ -275,7 +275,7 @@ export const supervisionMachine = setup({
         },
       },
     },
-    /** The platform is told, and nobody waits for long: it ends by itself what nobody follows. */
+    /** The end is reported with a short timeout; the platform ends abandoned supervisions automatically. */
     leaving: {
       tags: "busy",
       invoke: {
@@ -302,14 +302,14 @@ export type SupervisionSnapshot = SnapshotFrom<typeof supervisionMachine>;
 export const isBusy = (snapshot: SupervisionSnapshot): boolean => snapshot.hasTag("busy");
 export const isListening = (snapshot: SupervisionSnapshot): boolean =>
   snapshot.matches({ supervising: "listening" });
-/** How long (ms) one listened to a call that is over; null while it lasts, or where one never did. */
+/** Returns the listening time (ms) of an ended call; null during the call, or without listening. */
 export const listenedFor = ({ context: { startedAt, endedAt } }: SupervisionSnapshot): number | null =>
   startedAt === null || endedAt === null ? null : endedAt - startedAt;
 
 /**
- * What to keep of a supervision for a reload. Who was listening joins again, by the same supervision: none is
- * opened twice. Who was leaving leaves again, because nobody knows whether the platform heard of it, and
- * hearing it twice does no harm. Who was asking is told that it was interrupted.
+ * Returns the part of a supervision to keep for a reload. A listening user rejoins the same supervision, so
+ * none is opened twice. A leaving user leaves again, because the first request may be lost and a second one
+ * is harmless. A request in progress is reported as interrupted.
  */
 export function supervisionRecord(snapshot: SupervisionSnapshot): SupervisionRecord | null {
   const { call, supervision, startedAt, endedAt, deadline, accepted, problem: told } = snapshot.context;

@@ -5,17 +5,17 @@ import { type Answer, type Ask, type Following, type Heard, answer, hear, nothin
 export interface Feed<S> {
   /** Hot: what happens while a snapshot is on its way is kept. */
   readonly heard$: Observable<Heard<S>>;
-  /** Asked again after a failure, so each call asks anew. */
+  /** Called again after a failure; each call sends a new request. */
   readonly ask: (ask: Ask) => ObservableInput<Answer<S>>;
 }
 
-/** How long to wait (ms) before a question is put for the second, third … time. */
+/** Returns the delay (ms) before the second, third … attempt. */
 const patience = (attempt: number): number => Math.min(10_000, 250 * 2 ** (attempt - 2));
 
 /**
- * The state of a channel, now and from now on: a snapshot with every later event folded in, each once and in
- * order. Emits whenever what is held or what is asked for changes. It never errors: a question that fails is
- * put again.
+ * Emits the current and future state of a channel: a snapshot with every later event folded in, each once and
+ * in order. Emits when the state or the pending request changes. It never errors; failed requests are
+ * repeated.
  */
 export function follow<S>(
   feed: Feed<S>,
@@ -33,7 +33,7 @@ export function follow<S>(
       following = next;
       if (isNew) asking.unsubscribe();
       subscriber.next(next);
-      // Whoever was told may have changed what is asked for.
+      // Subscribers may have changed the pending request.
       if (isNew && question !== null && question === following.asked) put(question);
     };
 

@@ -4,7 +4,7 @@ import type { FACTS, KnownFact } from "../../openapi/generated/facts.ts";
 
 export type { Event, KnownFact };
 
-/** What a fold reads of an event. */
+/** The members of an event that folds read. */
 export type Told = Pick<Event, "type" | "subject" | "source" | "time" | "offset" | "data">;
 
 /** The facts that this version knows, by type. */
@@ -33,7 +33,7 @@ export const isFoldable = (time: number): boolean => time >= FIRST && time < LAS
  * again and again.
  */
 export class Key {
-  /** The index that says so. */
+  /** The event offsets by identity. */
   index: ReadonlyMap<string, number> | null = null;
   place = 0;
 

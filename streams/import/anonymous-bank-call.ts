@@ -21,7 +21,7 @@ export interface AnonymousBankCall {
 
 const MIDNIGHT = 86_400;
 
-/** What happened in one call. `time` turns seconds after the midnight of its date into ms. */
+/** Returns the events of one call. `time` converts seconds after midnight of its date to ms. */
 export function callFacts(
   call: AnonymousBankCall,
   time: (seconds: number) => number,

@@ -14,7 +14,7 @@ export function leaveOut(reason: LeftOut): never {
   throw new BrokenRow(reason);
 }
 
-/** What `read` makes of a row, or the row left out with the reason that it gave. */
+/** Returns the result of `read`, or a row that is left out with the reason of its error. */
 export function rowOr<Row>(line: number, read: () => Row): Row | (LogRow & { leftOut: LeftOut }) {
   try {
     return read();

@@ -5,10 +5,7 @@ import type { Naming } from "./naming.ts";
 
 type Part = "contact" | "queue" | "call";
 
-/**
- * Where a case stands: which contact, queue entry and call of it are the present ones, and which of them are
- * open.
- */
+/** State of a case: its current contact, queue entry and call, and which of them are open. */
 interface Course {
   readonly key: string;
   readonly number: Record<Part, number>;
@@ -42,8 +39,8 @@ export class Cases {
 }
 
 /**
- * What happened in one case, row by row. A case that is opened, queued or answered again after that had ended
- * has a further contact, queue entry or call; what contradicts itself otherwise is said as the log says it.
+ * Returns the events of one case, row by row. If a case is opened, queued or answered again after its end, it
+ * gets another contact, queue entry or call; other contradictions are kept as logged.
  */
 function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<CsvRow, LoggedFact[]> {
   const course: Course = {

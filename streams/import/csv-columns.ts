@@ -9,7 +9,7 @@ export type CsvCells = (column: CsvColumn) => string;
 interface CsvShape {
   /** Every column that the map names. */
   readonly named: readonly CsvColumn[];
-  /** Those without which a row says nothing. */
+  /** Columns without which a row has no meaning. */
   readonly needed: readonly CsvColumn[];
   /** The cells of the header line; null where the log has none. */
   readonly header: readonly string[] | null;

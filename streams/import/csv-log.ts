@@ -7,8 +7,7 @@ import { csvRowReader } from "./csv-row.ts";
 import type { LogAdapter, LogRow } from "./logged-fact.ts";
 
 /**
- * Any CSV log, read as a map says. A row is a change of status or a whole case; times without a zone are
- * `zone`'s.
+ * Reads a CSV log by a map. A row is a change of status or a whole case; times without a zone are in `zone`.
  */
 export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
   async function* (lines, naming): AsyncGenerator<LogRow> {

@@ -4,10 +4,7 @@ import { parsedJson, type SchemaError, schemaFault } from "../recording/json-fau
 /** A column by its name, or by its position from 1. */
 export type CsvColumn = string | number;
 
-/**
- * Where a value comes from: a column, a column whose values are translated, or nowhere, being always the
- * same.
- */
+/** Source of a value: a column, a column with a translation, or a constant. */
 export type CsvValue =
   | CsvColumn
   | {
@@ -45,7 +42,7 @@ export type CsvEvent =
   | { readonly event: "call-ended"; readonly by?: "customer" | "user" | "network" | "platform" }
   | { readonly event: "contact-ended"; readonly outcome?: string };
 
-/** A moment of the case that a row tells of. */
+/** A moment of a case within a row. */
 interface CsvMoment {
   readonly time?: CsvTime;
   readonly seconds?: CsvDuration;
@@ -54,7 +51,7 @@ interface CsvMoment {
   readonly events: readonly CsvEvent[];
 }
 
-/** How the columns of a CSV log become events; `csv-map.schema.json` says it member by member. */
+/** Mapping of the columns of a CSV log to events, as defined by `csv-map.schema.json`. */
 export interface CsvMap {
   readonly delimiter?: string;
   readonly quote?: string | null;
@@ -139,7 +136,7 @@ function faultOf(error: MapError): string {
   return schemaFault(error, WHOLE);
 }
 
-/** What people call a column. */
+/** Returns the display name of a column. */
 export const nameOf = (column: CsvColumn): string =>
   typeof column === "string" ? column : `column ${column}`;
 
@@ -152,7 +149,7 @@ export function timeColumns(time: CsvTime): readonly CsvColumn[] {
 export const durationColumn = (duration: CsvDuration): CsvColumn =>
   typeof duration === "object" ? duration.column : duration;
 
-/** Returns the columns without which a row says nothing. */
+/** Returns the columns without which a row has no meaning. */
 export const neededColumns = ({ case: caseColumn, status }: CsvMap): CsvColumn[] => [
   ...(caseColumn === undefined ? [] : [caseColumn]),
   ...(status ? [status.column, ...timeColumns(status.time)] : []),

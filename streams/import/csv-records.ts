@@ -6,7 +6,7 @@ export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly leftOut: LeftOut };
 
-/** A quoted cell goes over at most so many lines. */
+/** Maximum lines of a quoted cell. */
 const LINES_PER_RECORD = 100;
 
 /**
@@ -49,7 +49,7 @@ export async function* csvRecords(
   for (skipEmpty(); pending.length > 0; skipEmpty()) yield next();
 }
 
-/** How many lines the first record takes, null where it is not closed yet. */
+/** Returns the number of lines of the first record; null if it is not closed yet. */
 function linesOfRecord(lines: readonly string[], quote: string | null): number | null {
   if (lines.length === 0) return null;
   if (quote === null) return 1;

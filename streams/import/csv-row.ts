@@ -14,7 +14,7 @@ import {
 import { durationOf } from "./duration.ts";
 import { timeReader } from "./time-reader.ts";
 
-/** What one row of a CSV log says of its case. */
+/** Content of one row of a CSV log. */
 export interface CsvRow {
   readonly line: number;
   readonly case: string;
