@@ -2,12 +2,12 @@ import type { Event } from "../openapi/generated/live-monitor.ts";
 
 type Evolve<S> = (state: S, events: readonly Event[]) => S;
 
-/** With so many events waiting they are folded, whether or not anybody looks. */
+/** Number of waiting events at which they are folded, even without a reader. */
 const MOST = 500;
 
 /**
- * A state that is folded when somebody looks at it: batches that arrive between two looks are folded as one,
- * which costs a good deal less than folding each. Whoever looks, and whenever, sees the same.
+ * A state that is folded when it is read: batches between two reads are folded as one, which costs much less
+ * than folding each. Readers see the same state at any time.
  */
 export class PendingFold<S> {
   private folded: S;

@@ -7,13 +7,13 @@ export interface Held<S> {
   readonly state: S;
 }
 
-/** What a follower asks its platform for. */
+/** A request of a follower to its platform. */
 export type Ask =
   | { readonly kind: "hello"; readonly position: { readonly epoch: string; readonly offset: number } | null }
   | { readonly kind: "range"; readonly epoch: string; readonly from: number; readonly to: number }
   | { readonly kind: "snapshot" };
 
-/** What comes back. `gone`: too much or another life of the log, so that only a snapshot helps. */
+/** A response. `gone`: too many events, or another epoch, so a snapshot is needed. */
 export type Answer<S> =
   | {
       readonly kind: "missing";
@@ -25,26 +25,26 @@ export type Answer<S> =
   | { readonly kind: "snapshot"; readonly snapshot: Held<S> }
   | { readonly kind: "failed" };
 
-/** What a follower hears without having asked. */
+/** A message that a follower receives without a request. */
 export type Heard<S> =
-  /** The connection stands and wants to be greeted; whatever was under way before is void. */
+  /** The connection is open and expects a hello; earlier requests are void. */
   | { readonly kind: "opened" }
   | { readonly kind: "closed" }
   | { readonly kind: "batch"; readonly epoch: string; readonly events: readonly Event[] }
   | { readonly kind: "head"; readonly epoch: string; readonly head: number }
-  /** A snapshot that somebody else took, such as the polling while there is no socket. */
+  /** A snapshot from another source, such as polling without a socket. */
   | { readonly kind: "snapshot"; readonly snapshot: Held<S> };
 
 export interface Following<S> {
   readonly held: Held<S> | null;
   readonly open: boolean;
-  /** The one question under way, numbered, so that the answer to an older one is known for what it is. */
+  /** The pending request with a number, to recognize responses to older ones. */
   readonly asked: { readonly number: number; readonly ask: Ask; readonly attempt: number } | null;
   readonly questions: number;
-  /** What came too early to be folded, of one epoch, by offset. */
+  /** Events received too early, of one epoch, by offset. */
   readonly early: { readonly epoch: string; readonly events: ReadonlyMap<number, Event> } | null;
   /**
-   * The platform spoke of an older epoch than the held one when it was greeted: what it says now replaces
+   * The platform's hello named an older epoch than the current state, so its next response replaces
    * everything.
    */
   readonly anew: boolean;
@@ -62,7 +62,7 @@ export const nothingYet = <S>(): Following<S> => ({
   anew: false,
 });
 
-/** Returns true if the state holds everything that the platform is known to have, and is being told of more. */
+/** Returns true if the state is complete as far as is known, and more events are being received. */
 export const isWhole = (following: Following<unknown>): boolean =>
   following.held !== null && following.open && following.asked === null;
 
@@ -115,7 +115,7 @@ export function answer<S>(
     case "gone":
       return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
     case "snapshot":
-      // One that is older than what is held heals nothing, unless the platform itself began anew.
+      // A snapshot older than the state helps only if the platform itself was reset.
       if (!before.anew && isOlder(given.snapshot, before.held)) return ask(free, question, attempt + 1);
       return drain({ ...free, held: given.snapshot, anew: false }, evolve);
     case "missing": {
@@ -180,7 +180,7 @@ function takeBatch<S>(
     const first = events[0]?.offset ?? 0;
     if (first <= held.offset + 1) {
       const next = fold(held, events, evolve);
-      // Most batches end here. A hole inside one is found by what is left over.
+      // Most batches end here. Gaps within a batch are found in its remaining events.
       if (next.offset >= (events.at(-1)?.offset ?? 0))
         return next === held ? before : { ...before, held: next };
       return drain(keep({ ...before, held: next }, epoch, events), evolve);
@@ -193,8 +193,8 @@ function takeBatch<S>(
 }
 
 /**
- * Keeps early events of the newest epoch that was heard of. What does not fit is dropped: the head will tell
- * that it is missing.
+ * Buffers early events of the newest epoch received. Events that do not fit are dropped; the head will show
+ * that they are missing.
  */
 function keep<S>(before: Following<S>, epoch: string, events: readonly Event[]): Following<S> {
   if (before.early && epoch < before.early.epoch) return before;
@@ -203,7 +203,7 @@ function keep<S>(before: Following<S>, epoch: string, events: readonly Event[]):
   return { ...before, early: { epoch, events: kept } };
 }
 
-/** Folds what had come early and now follows on, and asks for what still lies between. */
+/** Folds buffered events that now connect, and requests the ones still missing in between. */
 function drain<S>(before: Following<S>, evolve: (state: S, events: readonly Event[]) => S): Following<S> {
   const { held, early } = before;
   if (!held || !early) return before;

@@ -30,7 +30,7 @@ export interface CsvRow {
 
 const NEED_A_SEGMENT = new Set<CsvEvent>(["queue-created", "call-created"]);
 
-/** Reads rows as a map says; `zone` is that of times without one. A row that cannot be mapped is left out. */
+/** Reads rows by a map; times without a zone are in `zone`. A row that cannot be mapped is left out. */
 export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: number) => CsvRow {
   const timeOf = timesOf(map, zone);
   return (cell, line) => {
@@ -136,7 +136,7 @@ const meets = (condition: CsvCondition, cell: CsvCells): boolean =>
 const ORIGINS: readonly string[] = ["widget", "link", "poc", "ivr", "calendar"];
 const LONGEST_NAME = 256;
 
-/** What a map's value says of a row, null where the cell is empty. */
+/** Returns the value of a map's source in a row; null for an empty cell. */
 function valueOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   if (value === undefined) return null;
   if (typeof value !== "object") return cell(value) || null;

@@ -49,7 +49,7 @@ export async function* decodedLines(
   const lineOf = (line: Uint8Array): string => {
     number++;
     try {
-      // At once, Node 20 reads Windows-1252 as Latin-1; piece by piece it does not.
+      // In one piece, Node 20 decodes Windows-1252 as Latin-1; in chunks it decodes it correctly.
       const decoded =
         name === "utf-8" || isWide
           ? decoder.decode(line)

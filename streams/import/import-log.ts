@@ -9,7 +9,7 @@ import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
 import { type Naming, namingOf } from "./naming.ts";
 import { ordered } from "./order.ts";
 
-/** What was made of a log: `rows` are data rows, `line` counts from 1 with the header line. */
+/** Result of an import: `rows` counts data rows, `line` counts from 1 including the header. */
 export interface ImportSummary {
   readonly rows: number;
   readonly events: Readonly<Record<string, number>>;
@@ -34,15 +34,15 @@ export interface ImportOptions {
   readonly adapter: LogAdapter;
   /** The name of the kind of log, such as `anonymous-bank`. */
   readonly as: string;
-  /** What tells this log from others of its kind; the ids of its segments and agents come from it. */
+  /** Identifies this log among others of its kind; the ids of its segments and agents are derived from it. */
   readonly log: string;
-  /** What the recording is called. */
+  /** Name of the recording. */
   readonly name: string;
   /** An IANA time zone: whose days these are. */
   readonly zone: string;
   /** Keeps only contacts that began on this local day, yyyy-mm-dd. */
   readonly day?: string | undefined;
-  /** Told after each data row. */
+  /** Called after each data row. */
   readonly progress?: (rows: number) => void;
 }
 
@@ -119,7 +119,7 @@ function countsOf(events: readonly Event[]): Record<string, number> {
   return counts;
 }
 
-/** Only those who take part: of a day's recording nobody else is to be shown. */
+/** Only agents and segments that occur, so that a recording of one day shows no others. */
 function namesIn(events: readonly Event[], naming: Naming): RecordingHeader["names"] {
   const used = new Set<unknown>();
   for (const { subject, data } of events) {

@@ -1,4 +1,4 @@
-/** Why nothing could be made of a row: a kind of fault, with what the row says there. */
+/** Reason why a row is left out: a kind of fault, with the faulty text of the row. */
 export type LeftOut =
   | { readonly why: "columnCount" | "partCount"; readonly has: number; readonly needs: number }
   | { readonly why: "short"; readonly has: number; readonly column: string }

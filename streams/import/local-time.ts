@@ -11,9 +11,9 @@ export function secondsOfDay(text: string): number | null {
 }
 
 /**
- * A function that says which instant (ms) stands so many seconds after the midnight of a date, as the clocks
- * of a zone show it. It looks up each date once; only days on which the clocks change are worked out time by
- * time.
+ * Returns a function that converts seconds after midnight of a date, as clocks in a zone show them, to an
+ * instant (ms). Each date is looked up once; only on days with a clock change is each time computed
+ * separately.
  */
 export function clockOf(zone: string): (date: CalendarDate, seconds: number) => number {
   const midnights = new Map<string, { midnight: number; even: boolean }>();

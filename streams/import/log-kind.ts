@@ -7,7 +7,7 @@ import type { LogAdapter } from "./logged-fact.ts";
 /** A kind of log that can be imported. */
 export type LogKind = "anonymous-bank" | "asterisk-queue-log" | "csv";
 
-/** How a log is read, and the encoding that its map names. */
+/** Reader of a log, and the encoding in its map. */
 export interface LogReader {
   readonly adapter: LogAdapter;
   readonly encoding?: string | undefined;

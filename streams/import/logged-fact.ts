@@ -2,7 +2,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { Naming } from "./naming.ts";
 
-/** What an adapter makes of a log: a fact that happened, not yet in its place among the others. */
+/** A fact from a log, before sorting. */
 export interface LoggedFact {
   /** ms */
   readonly time: number;
@@ -14,9 +14,8 @@ export interface LoggedFact {
 }
 
 /**
- * The order within one instant, since logs often tell whole seconds: an agent's call ends before the next one
- * begins, a contact begins before its parts and ends after them. A call that took no time ends after it
- * began.
+ * Order within one instant, since logs often have whole seconds: an agent's call ends before the next one
+ * begins, a contact begins before its parts and ends after them. A call of zero length ends after it began.
  */
 export const RANK = {
   lastCallEnded: 0,
@@ -30,8 +29,8 @@ export const RANK = {
 };
 
 /**
- * One data row of a log. `line` counts from 1, a header line too; `began` (ms) is when the contact began that
- * the row tells of, whose local day is the row's; `leftOut` says why nothing could be made of a row.
+ * A data row of a log. `line` counts from 1, including the header; `began` (ms) is the start of the row's
+ * contact, whose local day is the row's; `leftOut` is the reason why a row was left out.
  */
 export type LogRow =
   | { readonly line: number; readonly began: number; readonly facts: readonly LoggedFact[] }

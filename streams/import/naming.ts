@@ -1,18 +1,21 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Makes ids from what a log calls things: the same name in the same log always has the same id. */
+/** Derives ids from names in a log: the same name in the same log always has the same id. */
 export interface Naming {
   /** The `_id` of a segment or a user, remembered with its name for the recording's header. */
   segment(name: string): string;
   user(name: string): string;
-  /** The id of anything else, from whatever tells it apart in the log. */
+  /** Returns the id of any other object from its identifying text in the log. */
   key(kind: string, name: string): string;
   readonly segments: ReadonlyMap<string, string>;
   readonly users: ReadonlyMap<string, string>;
 }
 
-/** The naming of one log. `log` tells it from all others; ids are 24 hex characters of a SHA-256. */
+/**
+ * Returns the naming of one log. `log` distinguishes it from all others; ids are 24 hex characters of a
+ * SHA-256.
+ */
 export function namingOf(log: string): Naming {
   const segments = new Map<string, string>();
   const users = new Map<string, string>();

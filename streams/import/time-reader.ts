@@ -75,10 +75,7 @@ function hourOfHalf(text: string): number {
 
 type Part = keyof WrittenTime | "afternoon";
 
-/**
- * What each token of a pattern takes, which part of a time it is, and how it is read. The longer of two goes
- * first.
- */
+/** Tokens of a pattern: the matched text, the part of a time, and its parser. Longer tokens come first. */
 const TOKENS: readonly (readonly [
   token: string,
   taken: string,
@@ -106,8 +103,8 @@ const TOKENS: readonly (readonly [
 ];
 
 /**
- * Reads times that are written as a pattern says, such as `dd/MM/yyyy HH:mm` or `MMM d, yyyy h:mm a`; letters
- * in quotes and everything else stand for themselves. Throws where the pattern lacks a date or an hour.
+ * Returns a reader of times in a pattern such as `dd/MM/yyyy HH:mm` or `MMM d, yyyy h:mm a`; quoted letters
+ * and all other characters are literal. Throws if the pattern lacks a date or an hour.
  */
 function patternOf(pattern: string): (text: string) => WrittenTime | null {
   const reads: { part: Part; read: (text: string) => number }[] = [];

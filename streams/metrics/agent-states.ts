@@ -4,7 +4,7 @@ import { shownStatus, type ShownStatus } from "../projections/agent-status.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor } from "../projections/floor.ts";
 
-/** How an agent was shown from one time (ms) to another. */
+/** The shown state of an agent between two times (ms). */
 export interface StateSpan {
   readonly status: ShownStatus;
   readonly from: number;
@@ -17,16 +17,14 @@ export interface StatusChange {
   readonly status: ShownStatus | null;
 }
 
-/** A call as long as one agent has it, ms; null: it goes on. */
+/** An agent's part of a call, ms; null while it continues. */
 export interface CallSpan {
   readonly id: string;
   readonly from: number;
   readonly until: number | null;
 }
 
-/**
- * What the events of one agent, in order, say of the connection and the status, by the rules of the floor.
- */
+/** Returns the changes of connection and status in an agent's events, by the rules of the floor. */
 export function statusChanges(events: readonly Told[], user: string): readonly StatusChange[] {
   let floor = emptyFloor("UTC");
   const changes: StatusChange[] = [];
@@ -73,8 +71,8 @@ export function callSpans(
 }
 
 /**
- * How an agent was shown between two times (ms): a call outweighs every status. Where nothing is known there
- * is no span; neighbors of one status are one span.
+ * Returns the shown states of an agent between two times (ms): a call takes precedence over any status.
+ * Unknown periods have no span; adjacent spans of one status are joined.
  */
 export function agentStates(
   changes: readonly StatusChange[],
@@ -103,7 +101,7 @@ export function agentStates(
   return spans;
 }
 
-/** How often and how long (ms) an agent was shown in some status. */
+/** Count and total duration (ms) of an agent's status. */
 interface StateTotal {
   readonly status: ShownStatus;
   readonly times: number;
@@ -139,8 +137,8 @@ export function breaksIn(spans: readonly StateSpan[]): { readonly count: number;
 }
 
 /**
- * How many calls an agent took on a local day. What the row counts is of the day on which the agent was last
- * heard of; of any other there are none.
+ * Returns an agent's number of calls on a local day. The row counts the day of the agent's last event; other
+ * days have none.
  */
 export const callsOfDay = ({ today }: Pick<FloorAgent, "today">, day: string | undefined): number =>
   today.day === day ? today.calls : 0;

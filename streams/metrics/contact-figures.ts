@@ -1,17 +1,17 @@
 import type { ContactRecord } from "./contact-record.ts";
 
-/** What the contacts of a day, an hour, a segment or an agent come to; times in seconds. */
+/** Metrics of the contacts of a day, hour, segment or agent; times in seconds. */
 export interface ContactFigures {
   /** All contacts, however they ended. */
   readonly contacts: number;
-  /** Those who hung up before anybody answered. */
+  /** Contacts that hung up before they were answered. */
   readonly hangs: number;
   /** Means and medians over all contacts: who never waited, or never talked, counts as 0. */
   readonly queued: { readonly mean: number; readonly median: number };
   readonly served: { readonly mean: number; readonly median: number };
 }
 
-/** Of at least one contact. */
+/** Requires at least one contact. */
 export const figuresOf = (contacts: readonly ContactRecord[]): ContactFigures => ({
   contacts: contacts.length,
   hangs: contacts.filter(({ isHang }) => isHang).length,

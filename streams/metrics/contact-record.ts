@@ -1,27 +1,24 @@
 import type { KnownFact } from "../../openapi/generated/facts.ts";
 import { idOf, type Told } from "../events/event.ts";
 
-/** One contact from its beginning to its end, as its events tell it. */
+/** One contact from start to end, derived from its events. */
 export interface ContactRecord {
   readonly id: string;
   /** ms; a contact belongs to the day and hour of its beginning. */
   readonly began: number;
-  /** Where it last waited or talked; null where it did neither. */
+  /** Segment of the last wait or call; null without either. */
   readonly segment: string | null;
-  /** Who answered it last; null where nobody did. */
+  /** Agent of the last call; null without one. */
   readonly user: string | null;
-  /** Left the queue before anybody answered. */
+  /** Left the queue before an answer. */
   readonly isHang: boolean;
-  /**
-   * Seconds in queues, each until the queue was left as its log says; where it does not, until the call that
-   * answered.
-   */
+  /** Seconds in queues, each until the logged end; without one, until the call that answered. */
   readonly queued: number;
   /** Seconds in calls. */
   readonly served: number;
 }
 
-/** What is under way of a contact. */
+/** Open entries and calls of a contact. */
 interface Open {
   readonly id: string;
   readonly began: number;
@@ -45,7 +42,7 @@ export class ContactRecords {
   /** Whose a queue entry or a call is. */
   private readonly owners = new Map<string, Open>();
 
-  /** How many have not ended. */
+  /** Number of contacts that have not ended. */
   get open(): number {
     return this.contacts.size;
   }
@@ -113,8 +110,8 @@ export class ContactRecords {
   }
 
   /**
-   * What was answered, and of which its log never says that it left its queue, left it then. What the log
-   * itself counted is taken where it has no events for it.
+   * Closes answered entries whose end was not logged at the time of the answer. Counts in the log are used
+   * where it has no events for them.
    */
   private finish(
     id: string,

@@ -5,16 +5,16 @@ import type { Floor } from "../projections/floor.ts";
 export type Known<T> = T | null;
 
 /**
- * What a local day (yyyy-mm-dd) counts for one segment, or over all with `all`; nothing where nothing was
- * counted.
+ * Returns the tally of a local day (yyyy-mm-dd) for one segment, or all of them with `all`; undefined if
+ * nothing was counted.
  */
 export const tallyOf = (floor: Floor, day: string, segment = "all"): Tally | undefined =>
   floor.days.find((counted) => counted.day === day)?.tallies.get(segment);
 
-/** Waiting: customers in a queue that nobody has answered, offered to an agent or not. A count. */
+/** Waiting: customers in a queue who are not answered yet, offered to an agent or not. A count. */
 export const waiting = (floor: Floor): number => floor.queue.size;
 
-/** Who has waited longest. */
+/** Returns the entry with the longest wait. */
 export function longestWaiting(floor: Floor): FloorQueueEntry | null {
   let longest: FloorQueueEntry | null = null;
   floor.queue.forEach((entry) => {
@@ -24,9 +24,9 @@ export function longestWaiting(floor: Floor): FloorQueueEntry | null {
 }
 
 /**
- * Longest wait = now − the moment at which the customer who waits now and came first entered the queue, in
- * ms. Who was answered or left is not in it. `null` when nobody waits; never below 0, however the clocks
- * stand.
+ * Longest wait = now − the time at which the earliest customer who is still waiting entered the queue, in ms.
+ * Answered and abandoned customers do not count. `null` when no customer waits; never below 0, even with
+ * clock differences.
  */
 export function longestWait(floor: Floor, now: number): Known<number> {
   const longest = longestWaiting(floor);
@@ -35,12 +35,12 @@ export function longestWait(floor: Floor, now: number): Known<number> {
 
 /**
  * Free agents: connected, in no call, and with the status available or releasing. `null` while no source has
- * ever told any agent's status, as with recorded calls.
+ * reported any agent's status, as with recorded calls.
  */
 export const freeAgents = (floor: Floor): Known<number> =>
   floor.counts.statusKnown === 0 ? null : floor.counts.free;
 
-/** Connected agents, whatever they are doing. `null` as for the free ones. */
+/** Connected agents in any status. `null` as for free agents. */
 export const connectedAgents = (floor: Floor): Known<number> =>
   floor.counts.statusKnown === 0 ? null : floor.counts.connected;
 

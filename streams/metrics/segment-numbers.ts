@@ -6,7 +6,7 @@ import { type Known, serviceLevel, tallyOf } from "./live-numbers.ts";
 /** One walk over the queue for every version of it. */
 const walked = new WeakMap<Floor["queue"], ReadonlyMap<string, number>>();
 
-/** For each segment in which somebody waits: when (ms) the customer came who waits longest. */
+/** Returns the arrival (ms) of the longest waiting customer, for each segment with waiting customers. */
 export function longestBySegment({ queue }: Floor): ReadonlyMap<string, number> {
   const known = walked.get(queue);
   if (known) return known;
@@ -39,7 +39,7 @@ export function assignedBySegment(): (floor: Pick<Floor, "agents">) => ReadonlyM
   };
 }
 
-/** Agents of a segment who could take a customer now; `null` where no source tells of agents. */
+/** Agents of a segment who could take a customer now; `null` if no source reports agents. */
 export const freeIn = (floor: Floor, segment: string): Known<number> =>
   floor.counts.statusKnown === 0 ? null : (floor.segments.get(segment)?.free ?? 0);
 

@@ -16,8 +16,8 @@ export const DEFAULT_TARGETS: Targets = {
 };
 
 /**
- * How a number compares to its target; `far` where it misses it badly, `none` where it is not known. Every
- * comparison here is made with the number as it is shown, so that no screen says "5%, under 5%".
+ * Comparison of a number with its target; `far` if it misses it by a wide margin, `none` if it is unknown.
+ * Comparisons use the displayed number, so that no screen shows "5%, under 5%".
  */
 export type Standing = "none" | "well" | "over" | "far";
 

@@ -6,8 +6,8 @@ import type { Known } from "./live-numbers.ts";
 export type StatusLimits = Readonly<Partial<Record<ShownStatus, number | undefined>>>;
 
 /**
- * How long (ms) an agent has been in a status beyond its limit at a time (ms); null within the limit, and
- * where there is none.
+ * Returns the time (ms) by which an agent has exceeded the limit of a status; null within the limit, and
+ * without one.
  */
 export function overLimit(agent: FloorAgent, now: number, limits: StatusLimits): Known<number> {
   const status = shownStatus(agent);

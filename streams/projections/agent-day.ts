@@ -3,8 +3,8 @@ import { isFree, isInCall } from "./agent-status.ts";
 import type { LocalDay } from "./local-day.ts";
 
 /**
- * The agent's day summed up to `time`, the agent being until then what the row says. Over midnight a new day
- * begins with what has run since its start.
+ * Returns the agent's day totals up to `time`, with the row's state until then. After midnight a new day
+ * starts with the time since its start.
  */
 export function accrue(agent: FloorAgent, time: number, today: LocalDay): FloorAgentDay {
   const { today: sum } = agent;

@@ -1,8 +1,6 @@
 import type { DetailStatus, FloorAgent } from "../../openapi/generated/live-monitor.ts";
 
-/**
- * What is shown of an agent: a detail status, or `online` where a connection is known and no status was said.
- */
+/** Shown status of an agent: a detail status, or `online` for a connected agent without a reported status. */
 export type ShownStatus = Exclude<DetailStatus, "releasing" | "occupying"> | "online";
 
 /** The five words for a connection, drawn from the two regions connection and detail status. */
@@ -11,7 +9,8 @@ export type ConnectionStatus = "online" | "occupied" | "offline" | "busy" | "ava
 export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
 
 /**
- * Returns true if the agent is there. A source that tells statuses but no connections is believed by its statuses.
+ * Returns true if the agent is connected. If a source reports statuses but no connections, the status
+ * decides.
  */
 export const isConnected = (agent: FloorAgent): boolean =>
   agent.connection === "online" ||
@@ -29,7 +28,10 @@ export const isFree = (agent: FloorAgent): boolean =>
 export const shownAs = (status: DetailStatus): Exclude<ShownStatus, "online"> =>
   status === "releasing" ? "available" : status === "occupying" ? "acd" : status;
 
-/** A call outweighs everything, a lost connection everything else. `null`: nothing was ever said. */
+/**
+ * Returns the shown status: a call takes precedence over everything, a lost connection over other statuses.
+ * `null` if nothing was reported.
+ */
 export function shownStatus(agent: FloorAgent): ShownStatus | null {
   if (isInCall(agent)) return "in-call";
   if (agent.connection === "offline") return "disconnected";
@@ -37,7 +39,7 @@ export function shownStatus(agent: FloorAgent): ShownStatus | null {
   return shownAs(agent.status);
 }
 
-/** The connection status that the two regions amount to; `null` where neither was ever said. */
+/** Returns the connection status derived from both regions; `null` if neither was reported. */
 export function connectionStatus(agent: FloorAgent): ConnectionStatus | null {
   const shown = shownStatus(agent);
   switch (shown) {

@@ -49,7 +49,7 @@ function answer(
   const { contact: contactId, segment, channel, user = null } = fact.data;
   const named = fact.data.queue ?? draft.contacts.get(contactId)?.queue ?? null;
   const entry = named === null ? undefined : draft.queue.get(named);
-  // Whoever left cannot be answered, and nobody is answered twice.
+  // A customer who left cannot be answered, and each is answered once.
   if (named !== null && !entry && draft.endOf(`queue/${named}`)) return draft.anomaly(fact, "queue-closed");
   if (entry) {
     draft.closeEntry(entry, "answered");
@@ -85,7 +85,7 @@ function answer(
   });
 }
 
-/** Who never queued waited 0; of an entry that this log does not hold nobody knows how long it waited. */
+/** Returns the wait of a call: 0 without a queue entry; null for an entry that is not in this log. */
 function waitOf(named: string | null, entry: FloorQueueEntry | undefined, time: number): number | null {
   if (entry) return Math.max(0, time - entry.since);
   return named === null ? 0 : null;
@@ -99,8 +99,7 @@ function transfer(
 ): void {
   const { toUser, toSegment } = fact.data;
   draft.count(call.day, call.segment, (tally) => void tally.transferred++);
-  // A transfer that names nobody yet leaves the customer without an agent, until a further one names who took
-  // over.
+  // A transfer without an agent leaves the customer unassigned until a later transfer names one.
   const user = toUser ?? (toSegment === undefined ? call.user : null);
   draft.putCall({ ...call, segment: toSegment ?? call.segment, user, transfers: call.transfers + 1 });
   if (user === call.user) return;

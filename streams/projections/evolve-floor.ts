@@ -21,21 +21,15 @@ export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
   return draft.done();
 }
 
-/**
- * Events of which was read before whom they are about and when (ms) they happened, which costs more than the
- * whole fold.
- */
+/** Events whose subjects and times (ms) were parsed before, which costs more than the whole fold. */
 export interface ReadEvents {
   readonly facts: readonly Told[];
-  /** What `idOf` finds in their subjects; the same key wherever it is the same. */
+  /** Results of `idOf` for their subjects; equal subjects share a key. */
   readonly keys: readonly Key[];
   readonly times: ArrayLike<number>;
 }
 
-/**
- * The floor after the events from one index to before another, likewise; `after` is told how things stand
- * right after each.
- */
+/** Returns the floor after the events between two indexes; `after` receives the state after each one. */
 export function evolveLog(
   floor: Floor,
   { facts, keys, times }: ReadEvents,
@@ -58,7 +52,7 @@ function apply(draft: FloorDraft, event: Told, key: Key, time: number): void {
   const fact = event as Told & KnownFact; // what is none of them falls through to the end
   if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
   switch (fact.type) {
-    // First, because it is what a busy floor hears most.
+    // First, because it is the most frequent event on a busy floor.
     case "user-status-changed":
     case "user-connected":
     case "user-disconnected":

@@ -7,8 +7,8 @@ type PocFact = Extract<
 >;
 
 /**
- * Returns true if a display device is connected. A log may begin while devices are connected, or be told of one
- * twice, so each word counts as it is said: none contradicts another.
+ * Updates whether a display device is connected. A log may start while devices are connected or repeat a
+ * report, so each report is applied without anomalies.
  */
 export function evolvePoc(draft: FloorDraft, { type, data: { branch } }: PocFact, id: string): void {
   if (type === "poc-unrolled") draft.pocs.delete(id);

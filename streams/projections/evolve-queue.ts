@@ -24,9 +24,9 @@ export function addAt(histogram: number[], place: number): void {
 }
 
 /**
- * A queue entry is created once and waits; it is offered, let lie (and waits on), answered by the call that
- * names it, or abandoned. Nothing follows that but a source's late word that it had offered what was
- * answered.
+ * A queue entry is created once and waits; it is offered, missed or declined (and waits on), answered by the
+ * call that names it, or abandoned. After that only a late report of an offer for an answered entry is
+ * accepted.
  */
 export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time: number): void {
   const entry = draft.queue.get(id);

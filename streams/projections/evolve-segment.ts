@@ -3,10 +3,7 @@ import type { FloorDraft } from "./floor-draft.ts";
 
 type SegmentFact = Extract<KnownFact, { type: "segment-described" }>;
 
-/**
- * What the floor knows of a segment. A removed one stays, nameless to nobody, until its last customer is
- * gone.
- */
+/** Updates a segment. A removed one stays, without a name, until its last customer has left. */
 export function evolveSegment(draft: FloorDraft, { data }: SegmentFact, id: string): void {
   const segment = draft.segment(id);
   if (data.removed && segment.waiting + segment.inCall + segment.agents === 0)

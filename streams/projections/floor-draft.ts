@@ -102,7 +102,7 @@ export class FloorDraft {
     if (segment !== null) change(this.tally(day, segment));
   }
 
-  /** The segment's row, made with its bare id where nobody described it yet. */
+  /** Returns the segment's row, created with only its id if it was not described yet. */
   segment(id: string): FloorSegment {
     return (
       this.segments.get(id) ?? {
@@ -187,7 +187,7 @@ export class FloorDraft {
     this.end(`call/${call.id}`, "ended");
   }
 
-  /** How the subject ended, where it ended lately. */
+  /** Returns the outcome of a recently ended subject. */
   endOf(subject: string): FloorEnd["how"] | undefined {
     return (this.young.get(subject) ?? this.old.get(subject))?.how;
   }
@@ -199,7 +199,7 @@ export class FloorDraft {
     this.young = Keyed.of<FloorEnd>().edit();
   }
 
-  /** Lists an event that contradicts the state. Whoever calls this changes no count. */
+  /** Records an event that contradicts the state. It must not change any count. */
   anomaly(event: Pick<Told, "offset" | "type" | "subject" | "time">, reason: Anomaly["reason"]): void {
     const { offset, type, subject } = event;
     this.anomalies.push({ offset, time: Math.max(0, Date.parse(event.time) || 0), type, subject, reason });
@@ -247,7 +247,7 @@ export class FloorDraft {
     const free = Number(isFree(next)) - Number(isFree(before));
     this.counts.statusKnown += Number(next.status !== null) - Number(before.status !== null);
     const isElsewhere = before.segments !== next.segments;
-    // Most words about somebody bear on nothing else.
+    // Most events about an agent affect nothing else.
     if (connected === 0 && free === 0 && !isElsewhere) return;
     this.counts.connected += connected;
     this.counts.free += free;

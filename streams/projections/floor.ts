@@ -18,35 +18,33 @@ import { type Identified, Keyed } from "./keyed.ts";
 /** Grows whenever the same events would fold into something else. Recordings and snapshots name it. */
 export const FOLD_VERSION = 2;
 
-/** One local day and what was counted on it; the tally `all` is over all segments. */
+/** A local day and its tallies; `all` is the total of all segments. */
 export interface Day extends Omit<FloorDay, "tallies"> {
   readonly tallies: Keyed<Tally>;
 }
 
 /**
- * Everything that is under way in an account, and what today's numbers are made of. What did not change
- * between two versions is shared by them; times are ms.
+ * The current state of an account's contact center and the tallies of today. Versions share unchanged parts;
+ * times are ms.
  */
 export interface Floor {
   readonly zone: string;
   readonly counts: FloorCounts;
   readonly segments: Keyed<FloorSegment>;
   readonly agents: Keyed<FloorAgent>;
-  /** The display devices of which anything was said. */
+  /** Display devices with at least one report. */
   readonly pocs: Keyed<FloorPoc>;
-  /** Who waits, offered to an agent or not. */
+  /** Waiting customers, offered to an agent or not. */
   readonly queue: Keyed<FloorQueueEntry>;
-  /** Who talks. */
+  /** Calls in progress. */
   readonly calls: Keyed<FloorCall>;
   readonly contacts: Keyed<FloorContact>;
-  /**
-   * What ended lately, in two generations, so that a late or second word about it is known for what it is.
-   */
+  /** Recently ended subjects in two generations, to recognize late or repeated events about them. */
   readonly ended: { readonly young: Keyed<FloorEnd>; readonly old: Keyed<FloorEnd> };
   /** In order; at most 40. */
   readonly days: readonly Day[];
   readonly anomalies: FloorAnomalies;
-  /** How many events of each unknown type. */
+  /** Number of events of each unknown type. */
   readonly unknown: Readonly<Record<string, number>>;
   readonly traffic: FloorTraffic | null;
 }

@@ -1,6 +1,6 @@
 import type { Key } from "../events/event.ts";
 
-/** What a collection keeps needs an id of its own. */
+/** Rows of a collection need an id. */
 export interface Identified {
   readonly id: string;
 }
@@ -11,37 +11,29 @@ interface Node<Row> {
   readonly slots: (Node<Row> | Row | undefined)[];
 }
 
-/** What one version holds: 32 slots a level, so many levels that every place of the index has a slot. */
+/** Content of a version: 32 slots per level, with enough levels for every index of the collection. */
 interface Shape<Row> {
   /** Which place a row has, once and for all. Shared by all versions; places are only ever added to it. */
   readonly places: Map<string, number>;
   readonly root: Node<Row>;
-  /** How many bits of a place lie below the root's slots. */
+  /** Number of index bits below the root's slots. */
   readonly shift: number;
   readonly size: number;
 }
 
-/**
- * What one batch of changes did, in its order: the row that was put, or the id of one that was taken away.
- */
+/** Changes of one batch in order: a row that was put, or the id of a removed one. */
 type Delta<Row> = readonly (Row | string)[];
 
 const BITS = 5;
 const WIDTH = 1 << BITS;
-/**
- * So many places of rows that are gone are kept for each row and besides; with more everything moves
- * together.
- */
+/** Unused indexes allowed per row, and in addition; beyond that the collection is compacted. */
 const GONE_EACH = 1;
 const GONE_BESIDES = 1_024;
-/**
- * How many batches back a version remembers what changed, which is a few more than there are between two
- * looks.
- */
+/** Number of batches whose changes a version remembers, slightly more than there are between two reads. */
 const DELTAS_KEPT = 12;
 /**
- * A batch of more changes is told by the differences that it made: to keep every row that it passed through
- * would cost more than there is.
+ * Maximum length of a remembered batch. Larger ones are compared instead, because remembering every
+ * intermediate row would cost more memory than the rows.
  */
 const LONGEST_DELTA = 1_024;
 
@@ -52,9 +44,9 @@ const emptyNode = <Row>(owner: object | null): Node<Row> => ({
 const isIn = (place: number, shift: number): boolean => place >>> shift < WIDTH;
 
 /**
- * Rows by their id, unchangeable. A version shares with the one before everything that did not change, so
- * that a batch of changes costs what it touches, not what there is, and two versions can be told apart just
- * as cheaply. A vector of nodes 32 wide, and an index of places that all versions share.
+ * An immutable collection of rows by id. Versions share all unchanged parts, so that a change costs in
+ * proportion to its size, and two versions can be compared equally cheaply. A vector of nodes 32 wide, and an
+ * index that all versions share.
  */
 export class Keyed<Row extends Identified> implements Iterable<Row> {
   private constructor(
@@ -120,9 +112,8 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
   }
 
   /**
-   * Tells every row that was put and every id that was taken away between `before` and `after`, in order, so
-   * that an id may be told more than once. Of versions that lie far apart, or come from nowhere, it tells the
-   * differences.
+   * Visits every put row and removed id between `before` and `after`, in order; an id may occur more than
+   * once. For distant or unrelated versions it visits the differences.
    */
   static steps<Row extends Identified>(
     before: Keyed<Row>,
@@ -223,7 +214,7 @@ export class KeyedEdit<Row extends Identified> {
   private seek(id: string, place: number | undefined): Row | undefined {
     const leaf = place === undefined ? undefined : leafOf(this.root, this.shift, place);
     const row = rowIn(leaf, place ?? 0);
-    // The row's own text of its id is told apart faster.
+    // Comparing with the row's own id string is faster.
     this.sought = row ? row.id : id;
     this.soughtPlace = place;
     this.soughtLeaf = leaf;
@@ -293,8 +284,8 @@ function* rowsOf<Row>(node: Node<Row>, shift: number): Generator<Row> {
 type Visit<Row> = (before: Row | undefined, after: Row | undefined) => void;
 
 /**
- * Two versions whose rows have the same places. One that has fewer levels is the first slot of what is above
- * it.
+ * Compares two versions with the same indexes. A version with fewer levels corresponds to the first slot of
+ * the other.
  */
 function compare<Row>(before: Shape<Row>, after: Shape<Row>, visit: Visit<Row>): void {
   let [old, now] = [before.root, after.root];

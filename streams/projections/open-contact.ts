@@ -2,8 +2,8 @@ import type { FloorContact, MediaChannel } from "../../openapi/generated/live-mo
 import type { FloorDraft } from "./floor-draft.ts";
 
 /**
- * What a contact has open. A source that never speaks of contacts has them all the same, made from what it
- * does say.
+ * Updates the open parts of a contact. For sources without contact events, contacts are derived from the
+ * other events.
  */
 export function holdOpen(
   draft: FloorDraft,
@@ -20,7 +20,7 @@ export function holdOpen(
 }
 
 /**
- * Lets go of what ended. A contact that was never announced will not be ended either, so it goes with its
+ * Removes an ended part. A contact without its own events has no end event either, so it is removed with its
  * last part.
  */
 export function letGo(draft: FloorDraft, id: string, part: "queue" | "call", partId: string): void {

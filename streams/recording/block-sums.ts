@@ -22,10 +22,7 @@ export class BlockSums {
     this.hash.update(line).update(LINE_FEED);
   }
 
-  /**
-   * What the checkpoint behind these lines says, and in these very letters, so that not one of them can be
-   * another unseen.
-   */
+  /** Returns the checkpoint of these lines with its exact text, so that any changed character is detected. */
   checkpoint(end: boolean): { readonly chain: string; readonly line: string } {
     const chain = bytesToHex(this.hash.clone().digest());
     const record: RecordingCheckpoint = {

@@ -6,21 +6,21 @@ import { SealReader } from "./read-seals.ts";
 import { readHeader } from "./recording-header.ts";
 import { readLine } from "./recording-line.ts";
 
-/** How a recording stands that was looked at to its end. */
+/** Result of a completely checked recording. */
 export interface Checked {
   /** Null where the first line is none. */
   readonly header: RecordingHeader | null;
   readonly lines: number;
   readonly events: number;
-  /** How many records there are of each kind besides events. */
+  /** Number of records of each kind, apart from events. */
   readonly records: Readonly<Record<string, number>>;
-  /** True if checkpoints vouch for what it holds. */
+  /** True if checkpoints cover its content. */
   readonly isSealed: boolean;
 }
 
-/** Told of what stands in a recording, and of the header that it comes under. */
+/** Receives the content of a recording with its header. */
 export interface RecordingListener {
-  /** An event that stands in its order. */
+  /** An event in order. */
   readonly event?: (event: Event, header: RecordingHeader) => void;
   readonly record?: (record: Readonly<Record<string, unknown>>, header: RecordingHeader) => void;
 }
@@ -51,7 +51,10 @@ export class RecordingCheck {
     return [...this.seals.read(bytes, isWhole), ...inForm];
   }
 
-  /** Says that no more lines come, and whether the last one was whole; returns what only shows now. */
+  /**
+   * Ends the input; `isWhole` is false if the last line is incomplete. Returns the findings that appear only
+   * now.
+   */
   end(isWhole: boolean): readonly Finding[] {
     const { header, events, line } = this;
     if (line === 0) return [{ what: "header", line: 1, message: "This is not a recording: it is empty." }];
@@ -66,7 +69,7 @@ export class RecordingCheck {
     return { header, lines, events, records: Object.fromEntries(this.records), isSealed };
   }
 
-  /** What was written before there were seals is no worse for having none. */
+  /** Recordings from before seals existed are not faulty without them. */
   private get isSealed(): boolean {
     return this.header?.sealed === true || this.records.has("checkpoint");
   }
@@ -94,14 +97,14 @@ export class RecordingCheck {
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
     if (read.k === "checkpoint") return [];
-    // It says something of what stands before it.
+    // The record refers to the events before it.
     const released = this.heardOf(this.order.release());
     if (read.k === "gap") this.order.excuse(read.record);
     if (this.header) this.heard.record?.(read.record, this.header);
     return released;
   }
 
-  /** Tells of the events that have their place; returns what is wrong. */
+  /** Reports ordered events to the listener; returns the findings. */
   private heardOf({ taken, findings }: Ordered<Event>): readonly Finding[] {
     if (this.header) for (const event of taken) this.heard.event?.(event, this.header);
     return findings;

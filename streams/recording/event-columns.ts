@@ -3,7 +3,7 @@ import { instantOf } from "./instant-of.ts";
 
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** How many there is room for at first. */
+/** Initial capacity. */
 const ROOM = 1_024;
 
 /** Numbers that come one after the other, each in as many bytes as it needs. */
@@ -36,17 +36,14 @@ class NumberColumn<Kind extends Numbers> {
   }
 }
 
-/**
- * What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them
- * stands.
- */
+/** The events of a recording by column, with their positions in the file (bytes, uncompressed). */
 export interface EventTable {
   readonly facts: readonly Told[];
-  /** Of each event the id that its subject ends with. */
+  /** Id at the end of each event's subject. */
   readonly keys: readonly Key[];
   readonly times: Float64Array;
   readonly offsets: Float64Array;
-  /** Of each event the place of its type in `typeNames`. */
+  /** Index of each event's type in `typeNames`. */
   readonly types: Uint32Array;
   readonly typeNames: readonly string[];
   readonly starts: Float64Array;
@@ -54,7 +51,7 @@ export interface EventTable {
   readonly sizes: Uint32Array;
 }
 
-/** Whom or what events are about, one for all that are about the same. */
+/** A subject, shared by all its events. */
 interface Subject {
   readonly subject: string;
   readonly key: Key;
@@ -62,7 +59,7 @@ interface Subject {
 
 export const subjectOf = (subject: string): Subject => ({ subject, key: new Key(idOf(subject)) });
 
-/** An event, lean, and where in the file it stands, in bytes. */
+/** A lean event and its position in the file, in bytes. */
 export interface StandingEvent {
   readonly event: Told;
   readonly key: Key;
@@ -88,7 +85,7 @@ export class EventColumns {
     return this.facts.length;
   }
 
-  /** What a fold needs of an event, with texts that others have, too, kept once. */
+  /** Returns the members of an event that folds need, with shared strings. */
   lean({ type, subject, source, time, offset, data }: Told): Told {
     if (source !== this.source) this.source = source;
     const name = this.typeNames[this.placeOf(type)] ?? type;
@@ -103,7 +100,7 @@ export class EventColumns {
     return made;
   }
 
-  /** Keeps a lean one, which stands there in the file. */
+  /** Adds a lean event at a position in the file. */
   add({ event, key, start, size }: StandingEvent): void {
     this.keys.push(key);
     this.facts.push(event);
@@ -136,7 +133,6 @@ export class EventColumns {
 }
 
 /**
- * The same text as names of members are kept: the very one that a fold compares types with, and told apart
- * from others at once.
+ * Returns an equal string that is interned as a property name, so that a fold compares types by reference.
  */
 export const asName = (text: string): string => Object.keys({ [text]: true })[0] ?? text;

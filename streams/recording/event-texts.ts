@@ -2,14 +2,14 @@ import type { Told } from "../events/event.ts";
 import { asName, subjectOf } from "./event-columns.ts";
 import { TextTable } from "./text-table.ts";
 
-/** So many of a kind are kept at most. */
+/** Maximum number of cached strings of a kind. */
 const MOST_TEXTS = 500_000;
 /** Payloads that come again and again are few; where they are many they are all different. */
 const MOST_PAYLOADS = 4_096;
 
 const text = new TextDecoder();
 
-/** What is made of texts of ASCII, once of each. */
+/** Cache of values derived from ASCII texts. */
 class Texts<Made extends object | string> {
   private readonly table = new TextTable<Made>(MOST_TEXTS);
 
@@ -24,7 +24,7 @@ class Texts<Made extends object | string> {
   }
 }
 
-/** What comes again and again in a file, made once. */
+/** Cache of texts that repeat in a file. */
 export class EventTexts {
   readonly sources = new Texts((source) => source);
   readonly types = new Texts(asName);

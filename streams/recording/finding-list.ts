@@ -1,12 +1,12 @@
 import type { Finding } from "./finding.ts";
 
-/** More of one kind would tell nobody anything. */
+/** Further findings of a kind add no information. */
 const TOLD = 1_000;
 
-/** How many there are of each kind of finding. */
+/** Number of findings of each kind. */
 export type FindingCounts = Readonly<Partial<Record<Finding["what"], number>>>;
 
-/** What is found wrong with a recording: all of it is counted, and the first of each kind kept. */
+/** Findings of a recording: all are counted, and the first of each kind are kept. */
 export class FindingList {
   private readonly first: Finding[] = [];
   private readonly of: Partial<Record<Finding["what"], number>> = {};
@@ -19,7 +19,7 @@ export class FindingList {
     }
   }
 
-  /** How many there are in all. */
+  /** Total number. */
   get found(): number {
     return Object.values(this.of).reduce((sum, count) => sum + count, 0);
   }

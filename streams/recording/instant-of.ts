@@ -65,7 +65,7 @@ function read(text: string): number {
     text.charCodeAt(22) <= ZERO + 9;
   const instant =
     daysUntil(year, month, day) * 86_400_000 + ((hour * 60 + minute) * 60 + second) * 1_000 + ms;
-  // The ends of months, and whatever is no date, are left to those who know them all.
+  // Ends of months and invalid dates are left to the built-in parser.
   return isDate && isTime && !Number.isNaN(instant) ? instant : Date.parse(text);
 }
 

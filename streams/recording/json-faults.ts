@@ -1,4 +1,4 @@
-/** What a JSON Schema says about one place of a value that breaks it, as ajv reports it. */
+/** A schema violation at one place of a value, as Ajv reports it. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -17,7 +17,7 @@ export function parsedJson(text: string, what: string): unknown {
   }
 }
 
-/** Where a file breaks its schema, and how, in a line; `whole` is what the file is called. */
+/** Describes a schema violation in one line; `whole` is the name of the file. */
 export function schemaFault({ instancePath, keyword, message, params }: SchemaError, whole: string): string {
   const place = instancePath === "" ? whole : instancePath;
   switch (keyword) {

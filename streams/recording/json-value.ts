@@ -11,7 +11,7 @@ export function parsedObject(line: string): Readonly<Record<string, unknown>> | 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The same value is always the same text: members stand in the order of their names. */
+/** Returns a canonical text: members are sorted by name. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

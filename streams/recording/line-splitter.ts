@@ -30,7 +30,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** What stands behind the last line feed; null where nothing does. */
+  /** Returns the bytes after the last line feed; null if there are none. */
   end(): Uint8Array | null {
     return this.begun.length === 0 ? null : this.begun.endedBy(new Uint8Array());
   }

@@ -5,7 +5,7 @@ import type { EventTexts } from "./event-texts.ts";
 const [LINE_FEED, QUOTE, BACKSLASH, OPEN, CLOSE, ZERO, NINE, COMMA, SPACE] = [
   0x0a, 0x22, 0x5c, 0x7b, 0x7d, 0x30, 0x39, 0x2c, 0x20,
 ];
-/** What may stand behind a line's object: space, tab, carriage return. */
+/** Characters allowed after a line's object: space, tab, carriage return. */
 const BLANK: ReadonlySet<number | undefined> = new Set([SPACE, 0x09, 0x0d]);
 /** Digits of a number that is exact. */
 const MOST_DIGITS = 15;
@@ -16,7 +16,7 @@ const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** What stands around the texts of an event, as everything that writes recordings puts them. */
+/** Text around the members of an event, as all writers of recordings produce it. */
 const [ID, SOURCE, TYPE, SUBJECT, TIME, CHANNEL, EPOCH, OFFSET, DATA] = [
   `{"specversion":"1.0","id":"`,
   `","source":"`,
@@ -42,7 +42,7 @@ const [ID, SOURCE, TYPE, SUBJECT, TIME, CHANNEL, EPOCH, OFFSET, DATA] = [
 /** An event whose time is still to be parsed, and its data where none like it is known. */
 export interface WrittenEvent extends StandingEvent {
   readonly event: { -readonly [Member in keyof Told]: Told[Member] };
-  /** Where the data stand that are still to be parsed; 0 where they are known. */
+  /** Position of data that is still to be parsed; 0 if it is known. */
   readonly from: number;
   readonly until: number;
 }
@@ -57,7 +57,7 @@ const NO_DATA: Told["data"] = {};
 export class LineTaker {
   /** The list without its end: `[`, then items with a comma behind each. */
   json: Uint8Array;
-  /** How much of it is written. */
+  /** Number of entries written. */
   written = 1;
   /** Behind the line feed of the line that was taken last. */
   next = 0;
@@ -127,7 +127,7 @@ export class LineTaker {
     return true;
   }
 
-  /** Where the text behind some bytes begins; -1 where others stand there. */
+  /** Returns the position after the expected bytes; -1 if they differ. */
   private through(from: number, expected: Uint8Array): number {
     if (from < 0) return -1;
     const { lines } = this;
@@ -136,8 +136,8 @@ export class LineTaker {
   }
 
   /**
-   * Where the quote behind a text of ASCII stands; -1 where it holds anything that is written otherwise than
-   * it is read.
+   * Returns the position of the quote after an ASCII text; -1 if the text contains escapes or other
+   * characters.
    */
   private textEnd(from: number): number {
     if (from < 0) return -1;
@@ -168,8 +168,8 @@ export class LineTaker {
   }
 
   /**
-   * What stands behind the object that begins here; -1 where none does or it does not end. Braces are all
-   * that is counted: what is no JSON in between is found when all is parsed.
+   * Returns the position after the object that starts here; -1 if there is none or it does not end. Only
+   * braces are counted; invalid JSON is detected when everything is parsed.
    */
   private objectEnd(from: number): number {
     const { lines } = this;

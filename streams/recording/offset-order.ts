@@ -8,14 +8,14 @@ interface Hole {
 
 const NOTHING: readonly Finding[] = [];
 /**
- * With more holes than these, what comes late into one that lies far back leaves it as it is: whoever wrote
- * such a file has more to mend.
+ * Maximum number of open gaps. Beyond that, late events do not close old gaps; such a file has greater
+ * problems.
  */
 const MENDED = 10_000;
 
-/** So many events that come after a hole are waited for, to see whether what is missing comes behind them. */
+/** Number of events after a gap that are held back, in case the missing ones follow. */
 const HELD = 1_000;
-/** So many in a row that stood too early are looked for, where others go on behind them. */
+/** Number of consecutive early events to skip when others continue after them. */
 const SKIPPED = 100;
 
 interface Placed<Item> {
@@ -24,7 +24,7 @@ interface Placed<Item> {
   readonly item: Item;
 }
 
-/** What has its place now, in its order, and what is wrong. */
+/** Items that are in order now, and the findings. */
 export interface Ordered<Item> {
   readonly taken: readonly Item[];
   readonly findings: readonly Finding[];
