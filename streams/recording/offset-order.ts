@@ -31,16 +31,16 @@ export interface Ordered<Item> {
 }
 
 /**
- * Follows the offsets of one stream: each comes once, one after the other, from the first that the header
- * names. What stands too early is held back until it shows whether others are missing or it is in the wrong
- * place: one event out of its place costs itself alone.
+ * Orders the offsets of one stream: each occurs once, consecutively, starting at the first one in the header.
+ * Early items are held back until it is clear whether others are missing or the item is misplaced, so that
+ * one misplaced event costs only itself.
  */
 export class OffsetOrder<Item> {
   /** In the order of their offsets. */
   private readonly holes: Hole[] = [];
   /** One after the other, and behind a hole. */
   private held: Placed<Item>[] = [];
-  /** Offsets of what stood too early and was left out. */
+  /** Offsets of misplaced items that were left out. */
   private readonly early = new Set<number>();
 
   constructor(private next: number) {}
@@ -66,7 +66,7 @@ export class OffsetOrder<Item> {
     return { taken: [...before.taken, ...taken], findings: [...before.findings, ...findings] };
   }
 
-  /** Waits no longer: what is held back has its place, and what is missing before it is a hole. */
+  /** Releases the held items in order; missing offsets before them become gaps. */
   release(): Ordered<Item> {
     const { held } = this;
     this.held = [];
@@ -74,22 +74,19 @@ export class OffsetOrder<Item> {
     return { taken: held.map(({ item }) => item), findings: NOTHING };
   }
 
-  /**
-   * What a record of a gap says is missing, both ends included, is no fault. What is held back has to be
-   * released before.
-   */
+  /** Accepts a declared gap (inclusive) as no fault. Release held items first. */
   excuse({ from, until }: Readonly<Record<string, unknown>>): void {
     if (typeof from !== "number" || typeof until !== "number") return;
     this.close(from, until);
     if (from <= this.next && this.next <= until) this.next = until + 1;
   }
 
-  /** What never came. What is held back has to be released before. */
+  /** Returns the gaps. Release held items first. */
   end(): readonly Finding[] {
     return this.holes.map((hole) => ({ what: "gap", ...hole }));
   }
 
-  /** Where nothing is held back. */
+  /** Orders an item while none are held. */
   private place(event: Placed<Item>): Ordered<Item> {
     const { offset, line, item } = event;
     if (offset < this.next) return { taken: [], findings: this.late(offset, line) };
@@ -101,7 +98,7 @@ export class OffsetOrder<Item> {
     return { taken: [], findings: NOTHING };
   }
 
-  /** What is held back stood too early. */
+  /** Leaves the held items out as misplaced. */
   private leaveOut(): Ordered<Item> {
     const { held } = this;
     this.held = [];
@@ -112,7 +109,7 @@ export class OffsetOrder<Item> {
     };
   }
 
-  /** What is wrong with an offset that others have passed. */
+  /** Returns the findings of an offset that others have passed. */
   private late(offset: number, line: number): readonly Finding[] {
     const hole = this.holes[this.placeOf(offset)];
     if (!hole || hole.from > offset) return [{ what: "repeated", line, offset }];
@@ -129,7 +126,7 @@ export class OffsetOrder<Item> {
     this.next = offset + 1;
   }
 
-  /** Returns true if nothing is missing before an offset but what stood too early. */
+  /** Returns true if only misplaced items are missing before an offset. */
   private onlyEarly(offset: number): boolean {
     if (offset - this.next > Math.min(SKIPPED, this.early.size)) return false;
     for (let missing = this.next; missing < offset; missing++) if (!this.early.has(missing)) return false;
@@ -157,7 +154,7 @@ export class OffsetOrder<Item> {
   }
 }
 
-/** What is left of a hole without a stretch of it. */
+/** Returns the rest of a gap without a range. */
 const without = ({ line, from, until }: Hole, first: number, last: number): Hole[] =>
   [
     { line, from, until: Math.min(until, first - 1) },
@@ -165,8 +162,8 @@ const without = ({ line, from, until }: Hole, first: number, last: number): Hole
   ].filter((part) => part.from <= part.until);
 
 /**
- * The first place (of so many) from which on something is true; it must be false before it and true behind
- * it.
+ * Returns the first of `count` places for which the predicate is true, by binary search: it must be false
+ * before and true after.
  */
 export function firstPlace(count: number, isTrue: (place: number) => boolean): number {
   let [low, high] = [0, count];

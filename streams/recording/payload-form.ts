@@ -8,9 +8,8 @@ const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /**
- * Returns true if a payload has the form that folds and screens rely on: a text where there should be one and no
- * object, lists where lists are walked, a zone that there is. What else the contract asks is the log's to
- * hold it to, and what a type says that nobody here knows is its own.
+ * Returns true if a payload has the form that folds and screens rely on: texts, lists and existing time zones
+ * where they expect them. The log validates the rest of the contract; unknown types have no rules.
  */
 export function isInForm(type: string, data: Readonly<Record<string, unknown>>): boolean {
   if (type === "traffic-started" && !(typeof data["zone"] === "string" && isZone(data["zone"]))) return false;

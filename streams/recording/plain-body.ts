@@ -3,13 +3,13 @@ import { isObject } from "./json-value.ts";
 
 type Rule = (typeof PLAIN_MEMBERS)[string];
 
-/** Of a list so many stand for all. */
+/** Maximum items of a list; the rest are left out. */
 const MOST_ITEMS = 20;
 
 /**
- * What of a body says nothing of a person: numbers and truths where the contract knows the member as nothing
- * else, and words that it names. Everything else is left out, members that the contract does not know with
- * whatever is in them.
+ * Returns the parts of a body without personal data: numbers and booleans of members that the contract
+ * defines only as such, and words that it lists. Everything else is left out, including unknown members with
+ * all their content.
  */
 export function plainBody(body: unknown): unknown {
   if (Array.isArray(body))

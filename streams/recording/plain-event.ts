@@ -1,13 +1,13 @@
 import { isObject } from "./json-value.ts";
 import type { TypedValue } from "../../openapi/generated/recording.ts";
 
-/** How deep machines look into what they are told: an answer's value and its members. */
+/** Depth to which machines read their events: an outcome's value and its members. */
 const DEPTH = 4;
 const MOST_ITEMS = 20;
 
 /**
- * What stands for a text, first fit: machines ask what kind of text there is, and go the same way with any
- * other of that kind.
+ * Substitutes for texts, by the first matching pattern. Machines only test the kind of a text, so they take
+ * the same transition for any text of that kind.
  */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^$/, ""],
@@ -21,7 +21,7 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^\s*[0-9A-Za-z-]{8,32}\s*$/, "xxxxxxxx"],
   [/^[a-z][a-z\d+.-]*:/i, "x:x"],
 ];
-/** What a program calls its members: what somebody typed, an address or a number, looks otherwise. */
+/** Form of member names in code. User input, addresses and numbers look different. */
 const MEMBER = /^_?[a-z][A-Za-z]{0,31}$/;
 const DOTS = { none: "", short: "·", medium: "··", long: "···" } as const;
 
@@ -29,8 +29,8 @@ const standIn = (text: string): string =>
   STAND_INS.find(([kind]) => kind.test(text))?.[1] ?? DOTS[lengthOf(text)];
 
 /**
- * What a machine was told or begins with, without what somebody typed or is called: numbers, truths, the
- * machine's own words, and stand-ins for all other texts.
+ * Returns an event or input of a machine without user input and names: numbers, booleans, the machine's own
+ * words, and substitutes for all other texts.
  */
 export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0): unknown {
   if (value === null || typeof value === "boolean" || typeof value === "number") return value;
@@ -50,6 +50,6 @@ export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0
   );
 }
 
-/** About how long a text is: all that a recording says of one. */
+/** Returns the approximate length of a text, which is all that a recording keeps of it. */
 export const lengthOf = (text: string): TypedValue["length"] =>
   text === "" ? "none" : text.length <= 8 ? "short" : text.length <= 32 ? "medium" : "long";

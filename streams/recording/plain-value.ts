@@ -2,30 +2,27 @@ import type { Redaction } from "../../openapi/generated/redactions.ts";
 import { isZone } from "./instant-of.ts";
 import { isObject } from "./json-value.ts";
 
-/** Says who or what somebody is in one file. */
+/** Returns pseudonyms of persons and things within one file. */
 export interface Naming {
   readonly pseudonym: (value: string) => string;
   /** An id of the platform's own stays. */
   readonly id: (value: string) => string;
 }
 
-/** A time as events tell it, with any offset from UTC. */
+/** A time in events, with any UTC offset. */
 const ANY_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
-/** What is said of a browser, a system or a device where nobody gave it a name of their own. */
+/** Names of browsers, systems and devices that are not user-defined. */
 const KINDS = {
   browser: /^(Chrome|Edge|Firefox|Opera|Safari|Samsung Internet)( \d{1,3})?$/,
   system: /^(Android|ChromeOS|iOS|iPadOS|Linux|macOS|Tizen|webOS|Windows)( \d{1,3})?$/,
   device: /^(desktop|tablet|phone|television)$/,
 } as const;
-/** Whatever is counted or measured is less; a telephone is more. */
+/** Counts and measurements are smaller; phone numbers are larger. */
 const MOST = 1_000_000;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;
 
-/**
- * What a value of a payload says that is not personal, held to the form that its rule names; nothing where it
- * has another one.
- */
+/** Returns the non-personal part of a payload value if it has the form of its rule; undefined otherwise. */
 function plainValue(rule: Redaction, value: unknown, naming: Naming): unknown {
   if (typeof rule === "object") {
     if ("words" in rule) return typeof value === "string" && rule.words.includes(value) ? value : undefined;

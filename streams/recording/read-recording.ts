@@ -14,7 +14,7 @@ import { type LineHearer, LineTeller } from "./tell-lines.ts";
 import { BegunLine } from "./begun-line.ts";
 
 const LINE_FEED = 0x0a;
-/** Bytes: so many are parsed at once at least, where there are. */
+/** Minimum number of bytes parsed together, if available. */
 const BLOCK = 256_000;
 
 /** Parts bytes, as they come, into blocks of whole lines. */
@@ -44,13 +44,13 @@ class BlockSplitter {
     return blocks;
   }
 
-  /** What stands behind the last line feed; null where nothing does. */
+  /** Returns the bytes after the last line feed; null if there are none. */
   end(): Uint8Array | null {
     return this.begun.length === 0 ? null : this.begun.endedBy(new Uint8Array());
   }
 }
 
-/** A record that is no event, and how many events stand before it. */
+/** A record other than an event, and the number of events before it. */
 export interface StandingRecord {
   readonly before: number;
   readonly k: string;
@@ -63,26 +63,26 @@ export interface ReadRecording {
   readonly events: EventTable;
   /** In their order, without the checkpoints. */
   readonly records: readonly StandingRecord[];
-  /** How many records there are of each kind besides events, those that nobody here knows among them. */
+  /** Number of records of each kind apart from events, including unknown kinds. */
   readonly kinds: ReadonlyMap<string, number>;
   readonly lines: number;
-  /** True if the end is missing: of a line, or of a recording whose last checkpoint says where that is. */
+  /** True if the end is missing: of a line, or of a recording without its final checkpoint. */
   readonly isCut: boolean;
   readonly findings: readonly Finding[];
-  /** How many findings there are of each kind. */
+  /** Number of findings of each kind. */
   readonly counts: FindingCounts;
   readonly upcaster: Upcaster;
 }
 
-/** With more lines that are none it is no recording, and nobody has to wait for its end. */
+/** Number of invalid lines after which a file is not considered a recording, so that reading can stop. */
 const MOST_BROKEN = 1_000_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a recording for looking at, from its bytes as they come, unpacked: its form and the order of its
- * events. What is damaged or out of order is left out and told; what its seals say is looked at by others,
- * who need longer.
+ * Reads a recording for display from its uncompressed bytes as they arrive, and checks the form of its lines
+ * and the order of its events. Damaged and misplaced records are left out and reported. Seals are checked
+ * separately, because that takes longer.
  */
 export class RecordingReader {
   private readonly blocks = new BlockSplitter();
@@ -100,7 +100,7 @@ export class RecordingReader {
   private header: RecordingHeader | null = null;
   private upcaster: Upcaster = noUpcasts;
   private line = 0;
-  /** Of what was read, bytes. */
+  /** Bytes read. */
   private size = 0;
   private hasEnded = false;
   /** Events that are there, those out of their order among them. */
@@ -110,17 +110,17 @@ export class RecordingReader {
   constructor(private readonly upcasts?: Upcasts) {}
 
   /**
-   * Takes the next bytes. Throws NoHeader where the first line is none, and NoRecording where no recording
-   * goes on like this.
+   * Reads the next bytes. Throws NoHeader if the first line is not a header, and NoRecording if the rest
+   * cannot be a recording.
    */
   push(piece: Uint8Array): void {
     for (const block of this.blocks.push(piece)) this.take(block);
   }
 
-  /** Says that no more bytes come. Throws NoHeader where there was no first line. */
+  /** Ends the input. Throws NoHeader if there was no first line. */
   end(): ReadRecording {
     const rest = this.blocks.end();
-    // Whether the last line lost nothing but its line feed shows in what it holds.
+    // A last line that lacks only its line feed still parses.
     const isHalf = rest !== null && this.header !== null && parsedObject(this.text.decode(rest)) === null;
     if (rest && !isHalf) this.take(rest);
     const { header, columns, records, kinds, line, list, upcaster } = this;
@@ -228,7 +228,7 @@ export class RecordingReader {
       this.hasEnded = record["end"] === true;
       return;
     }
-    // It says something of what stands before it.
+    // The record refers to the events before it.
     this.keep(this.order.release());
     this.records.push({ before: this.columns.length, k, record });
     if (k === "gap") this.order.excuse(record);

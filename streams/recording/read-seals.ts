@@ -8,8 +8,8 @@ const isCheckpoint = (line: Uint8Array): boolean => BEGINNING.every((byte, index
 const CRC = new RegExp(`[0-9a-f]{${CRC_DIGITS}}`, "g");
 
 /**
- * The sums of so many lines are held for a checkpoint that is yet to come: many blocks whose checkpoints are
- * gone, and what a machine spares easily.
+ * Number of lines whose sums are kept for a later checkpoint: enough for many lost checkpoints, and little
+ * memory.
  */
 const MOST_HELD = 20 * LINES_PER_CHECKPOINT;
 
@@ -23,8 +23,8 @@ export class SealReader {
   private isOver = false;
 
   /**
-   * Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`);
-   * returns what that says of the lines so far.
+   * Reads the bytes of the next line without its line feed, which the last line may lack (`isWhole`). Returns
+   * the findings that appear with it.
    */
   read(line: Uint8Array, isWhole = true): readonly SealFinding[] {
     this.line++;
@@ -39,7 +39,7 @@ export class SealReader {
     return [];
   }
 
-  /** Says that no more lines come, and whether the last one was whole. */
+  /** Ends the input; `isWhole` is false if the last line is incomplete. */
   end(isWhole: boolean): readonly SealFinding[] {
     return this.isOver && isWhole
       ? []
@@ -55,7 +55,7 @@ export class SealReader {
       expected?.line === text
         ? []
         : ((sums && this.judge(stated, sums.crcs, expected?.chain)) ?? damaged(this.line));
-    // The blocks that follow are held against what was written, where that can still be read.
+    // Later blocks are compared with the written sums if these are still readable.
     const isDamaged = found.some(({ what, line }) => what === "checkpoint" && line === this.line);
     const chain = isDamaged && expected ? expected.chain : String(stated?.["chain"]);
     this.isOver = isEnd;
@@ -64,9 +64,7 @@ export class SealReader {
     return found;
   }
 
-  /**
-   * What became of the lines; null where they are as they were, and it is the checkpoint itself that is not.
-   */
+  /** Returns the findings of a block; null if its lines are unchanged and only the checkpoint is damaged. */
   private judge(
     stated: Readonly<Record<string, unknown>> | null,
     are: readonly string[],

@@ -2,18 +2,13 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { isZone } from "./instant-of.ts";
 import { isObject, parsedObject } from "./json-value.ts";
 
-/**
- * What a file is that cannot be read: none at all, of a version that is not known here, or one whose header
- * is damaged.
- */
+/** Reason why a file cannot be read: not a recording, an unknown version, or a damaged header. */
 type HeaderFault =
   | { readonly fault: "none" }
   | { readonly fault: "version"; readonly version: string }
   | { readonly fault: "damaged" };
 
-/**
- * Why a first line is not the header of a recording, as a sentence and as what can be said in any language.
- */
+/** The first line is not the header of a recording: the reason as a message and as a code for translation. */
 export class NoHeader extends Error {
   override readonly name = "NoHeader";
 
@@ -64,10 +59,10 @@ const areNames = (names: unknown): boolean =>
 const areTexts = (names: unknown): boolean =>
   isObject(names) && Object.values(names).every((name) => typeof name === "string");
 
-/** Of the application whose console and server write recordings. */
+/** Version of the application that writes recordings. */
 export { version as APP_VERSION } from "../../package.json";
 
-/** What a recording is called among kinds of contents. */
+/** Media type of recordings. */
 export const RECORDING_TYPE = "application/vnd.switchboard.recording+ndjson";
 
 /**
@@ -76,6 +71,8 @@ export const RECORDING_TYPE = "application/vnd.switchboard.recording+ndjson";
  */
 export const MOST_RECORDED = 500_000;
 
-/** What an id of a file is called; null where nobody says. An id may be any text, `constructor` too. */
+/**
+ * Returns the name of an id in a file; null if there is none. Ids may be any text, including `constructor`.
+ */
 export const nameIn = (names: Readonly<Record<string, string>>, id: string): string | null =>
   Object.hasOwn(names, id) ? (names[id] ?? null) : null;

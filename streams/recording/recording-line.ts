@@ -4,9 +4,7 @@ import { instantOf } from "./instant-of.ts";
 import { isInForm } from "./payload-form.ts";
 import { isObject, parsedObject } from "./json-value.ts";
 
-/**
- * One line of a recording: an event, a record of another kind that says which in `k`, or why it is neither.
- */
+/** A line of a recording: an event, a record of another kind (`k`), or the reason why it is neither. */
 export type RecordingLine =
   | { readonly kind: "event"; readonly event: Event }
   /** The rest of it is its kind's own. */
@@ -19,7 +17,7 @@ export type RecordingLine =
  */
 export type LineFault = "not-json" | "neither" | "no-envelope" | "no-time" | "no-data";
 
-/** Reads one line after the header. Kinds that this version does not know are told apart, never refused. */
+/** Reads a line after the header. Unknown kinds are returned as such, never rejected. */
 export function readLine(line: string): RecordingLine {
   const value = parsedObject(line);
   if (!value) return { kind: "broken", fault: "not-json" };
@@ -57,7 +55,7 @@ export function eventFault({
       : "no-time";
 }
 
-/** Why what an event says cannot be folded; null where it can. */
+/** Returns the reason why an event cannot be folded; null if it can. */
 export function toldFault({ type, time, data }: Pick<Event, "type" | "time" | "data">): LineFault | null {
   if (!isFoldable(instantOf(time))) return "no-time";
   return isInForm(type, data) ? null : "no-data";

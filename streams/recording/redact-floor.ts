@@ -1,15 +1,14 @@
 import type { FloorState } from "../../openapi/generated/live-monitor.ts";
 import type { Redactor } from "./redactor.ts";
 
-/** So many rows are made at once. */
+/** Rows redacted per step. */
 const ROWS_PER_STEP = 200;
-/** What the tally over all segments is called. */
+/** Key of the tally over all segments. */
 const ALL = "all";
 
 /**
- * A floor without personal data: what redacted events fold into where the others fold into this one. Each
- * member stands here by name, so that one nobody thought of is left out. It is made in steps, since a large
- * floor takes longer than a frame.
+ * Redacts a floor: the result equals the fold of the redacted events. Members are listed by name, so that new
+ * ones are left out by default. Runs in steps, since a large floor takes longer than a frame.
  */
 export function* redactingFloor(floor: FloorState, redactor: Redactor): Generator<undefined, FloorState> {
   const { pseudonym: named, id: own } = redactor;
@@ -186,7 +185,7 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
   };
 }
 
-/** The same at once. */
+/** Redacts a floor without interruption. */
 export function redactedFloor(floor: FloorState, redactor: Redactor): FloorState {
   const steps = redactingFloor(floor, redactor);
   for (;;) {

@@ -7,9 +7,8 @@ type OtherRecord = Readonly<Record<string, unknown>>;
 const VIAS: ReadonlySet<unknown> = new Set(["range", "snapshot", "edit"]);
 
 /**
- * A record that is no event without personal data; null where it is left out, as everything is of which
- * nobody said that it may stay. A floor that was shown is left out, since its hash is of one with names. A
- * state has to be one of this fold, held to its schema before.
+ * Redacts a record other than an event; null if it is left out, which is the default for unlisted kinds. A
+ * shown floor is left out, since its hash covers names. A state must be of this fold and match its schema.
  */
 export function redactedRecord(record: OtherRecord, redactor: Redactor): OtherRecord | null {
   const { k, offset, fold, floor, from, until, via } = record;

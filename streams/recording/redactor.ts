@@ -9,19 +9,16 @@ import { idOf, isKnown } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
 import { plainMembers } from "./plain-value.ts";
 
-/**
- * What a recording says of how personal data were taken out of it; another name wherever that is done
- * otherwise.
- */
+/** Version of the redaction in a recording. Change it whenever the rules change. */
 const REDACTION_POLICY = "r3";
 
-/** What subjects are of. */
+/** Kinds of subjects. */
 const KINDS: ReadonlySet<string> = new Set(Object.values(FACTS).map(({ subject }) => subject));
-/** Where the product itself says so. */
+/** Sources of the product itself. */
 const SOURCES: ReadonlySet<string> = new Set(["/platform", "/console", "/edit"]);
 /**
- * The kinds of subjects whose ids are the platform's own where they have the form of those. Ids that a source
- * gives to its calls never are: they may be telephones.
+ * Kinds of subjects whose ids are the platform's own if they have that form. Ids that a source assigns to
+ * calls are not kept, because they may be phone numbers.
  */
 const OWN: ReadonlySet<string> = new Set(["user", "segment", "traffic", "recording", "appointment"]);
 const ID = /^[0-9a-f]{24}$/;
@@ -30,7 +27,7 @@ const EPOCH = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 const DIGITS = 16;
-/** So many pseudonyms are remembered; any other is worked out again. */
+/** Number of cached pseudonyms; others are recomputed. */
 const MOST_KNOWN = 20_000;
 
 export interface RedactorOptions {
@@ -39,16 +36,15 @@ export interface RedactorOptions {
 }
 
 /**
- * Takes personal data out of events, by what the contract says of each member: what it does not know, and
- * what has not the form that it should have, is left out. Who and what belong together still do, by a
- * pseudonym that is the same in the whole file; without the key nobody finds out whose it is, and the key
- * goes with the redactor.
+ * Removes personal data from events by the rules of the contract: unknown members and values of an unexpected
+ * form are left out. Relations are kept through pseudonyms that are consistent within the file; they cannot
+ * be reversed without the key, which is discarded with the redactor.
  */
 export class Redactor {
   private readonly known = new Map<string, string>();
   private readonly keyed: ReturnType<typeof hmac.create>;
 
-  /** `key`: 32 random bytes, of which nobody keeps a copy. */
+  /** `key`: 32 random bytes that are stored nowhere else. */
   constructor(
     key: Uint8Array,
     private readonly options: RedactorOptions = { namesSegments: true },
@@ -74,8 +70,8 @@ export class Redactor {
   }
 
   /**
-   * The header of a recording whose events are redacted. Each member stands here by name; which machines are
-   * in it goes with what they did.
+   * Returns the header of a redacted recording. Members are listed by name; the list of machines is left out
+   * together with their records.
    */
   header({
     k,
@@ -130,7 +126,7 @@ export class Redactor {
   /** A type that the contract does not know may be called anything. */
   readonly type = (type: string): string => (isKnown({ type }) ? type : this.pseudonym(type));
 
-  /** What an event of a type is about. */
+  /** Returns the redacted subject of an event. */
   subject(subject: string, type = ""): string {
     const said = subject.slice(0, Math.max(0, subject.indexOf("/")));
     const kind = isKnown({ type }) ? FACTS[type as keyof typeof FACTS].subject : said; // it is one of those that are known
@@ -140,13 +136,13 @@ export class Redactor {
 
   readonly source = (source: string): string => (SOURCES.has(source) ? source : `/${this.pseudonym(source)}`);
 
-  /** An id of the platform's own says nothing of a person; another may be an address. */
+  /** Keeps ids of the platform, which contain no personal data; others may be addresses. */
   readonly id = (id: string): string => this.held(ID, id);
 
-  /** What a segment is called in this file. */
+  /** Returns the name of a segment in this file. */
   readonly segmentName = (name: string): string => (this.options.namesSegments ? name : this.pseudonym(name));
 
-  /** Who or what somebody is in this file. */
+  /** Returns the pseudonym of a person or thing in this file. */
   readonly pseudonym = (value: string): string => {
     const known = this.known.get(value);
     if (known !== undefined) return known;
@@ -163,7 +159,7 @@ export class Redactor {
       : data;
   }
 
-  /** What has the form of what it should be stays. */
+  /** Keeps a text of the expected form. */
   private held(form: RegExp, text: unknown): string {
     return typeof text === "string" && form.test(text) ? text : this.pseudonym(String(text));
   }

@@ -1,20 +1,17 @@
-/** Why nothing of a file can be shown, for whoever has the words. */
+/** Reason why a file cannot be shown, as a code for translation. */
 export type Refusal =
   /**
-   * It is no recording; it is empty; nothing in it says when it happened; its header is damaged; what is
-   * packed in it is; the state that it begins from is; a line has no end; too many lines are none.
+   * Not a recording; empty; without any event; damaged header; damaged compression; invalid initial state; a
+   * line without an end; too many invalid lines.
    */
   | { readonly why: "none" | "empty" | "eventless" | "damaged" | "packing" | "state" | "line" | "lines" }
   | { readonly why: "version" | "fold"; readonly version: string }
   /** Bytes. */
   | { readonly why: "size"; readonly limit: number }
-  /** It could not be read from where it lies, as the browser says it. */
+  /** The file could not be read; the reason comes from the browser. */
   | { readonly why: "unread"; readonly reason: string };
 
-/**
- * Thrown where whoever reads a recording gives up: a line has no end, or so many lines cannot be read that it
- * is none.
- */
+/** Thrown to stop reading: a line without an end, or too many unreadable lines. */
 export class NoRecording extends Error {
   override readonly name = "NoRecording";
 

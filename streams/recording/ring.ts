@@ -17,7 +17,7 @@ export type Note =
   | RecordingTimer
   | RecordingTransition;
 
-/** A state that is folded when somebody reads it. */
+/** A state that is folded when it is read. */
 interface Folded<S> {
   readonly state: () => S;
 }
@@ -59,9 +59,8 @@ interface NoteEntry {
 /** The most that is kept: records, characters of the events' JSON (estimated), and ms. */
 export const RING = { records: 20_000, characters: 16_000_000, ms: 600_000 } as const;
 /**
- * A chunk that has so many events or characters, or is so many ms old, takes no more. Each chunk keeps the
- * state before it and with that every row that changed since: small chunks cost the live path more in garbage
- * collection.
+ * Limits of a chunk: events, characters and age (ms). Each chunk keeps the state before it, and with it every
+ * row that changed since, so small chunks would burden the live path with garbage collection.
  */
 const CHUNK = { records: 5_000, characters: 4_000_000, ms: 10_000 } as const;
 
@@ -86,8 +85,8 @@ export const eventCharacters = ({ id, source, type, subject, data }: Event): num
   ENVELOPE + id.length + source.length + type.length + subject.length + charactersOf(data);
 
 /**
- * Keeps what happened lately: the events of a log as they came, in whole batches, and notes between them.
- * When it drops events, the rest begins from a state that the caller folded anyway; nothing is folded here.
+ * Keeps recent records: the events of a log in whole batches, and notes between them. When events are
+ * dropped, the rest starts from a state that the caller has folded anyway; nothing is folded here.
  */
 export class Ring<S> {
   private entries: (Chunk<S> | NoteEntry)[] = [];

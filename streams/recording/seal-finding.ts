@@ -1,14 +1,14 @@
-/** What the sums of a recording say of its bytes. `line` counts from 1, the header being the first. */
+/** A fault that the sums of a recording reveal. `line` counts from 1, including the header. */
 export type SealFinding =
-  /** The lines from `line` to `to` are not what was written; `wrote` lines stood there. */
+  /** The lines from `line` to `to` were changed; originally there were `wrote` lines. */
   | { readonly what: "changed"; readonly line: number; readonly to: number; readonly wrote: number }
-  /** So many lines that stood before `line` are gone. */
+  /** `count` lines before `line` were removed. */
   | { readonly what: "missing"; readonly line: number; readonly count: number }
   /** The lines from `line` to `to` were put in. */
   | { readonly what: "added"; readonly line: number; readonly to: number }
   /** The lines from `line` to `to` are all there, in another order. */
   | { readonly what: "moved"; readonly line: number; readonly to: number }
-  /** A checkpoint is damaged: what stands before it cannot be vouched for by it. */
+  /** A checkpoint is damaged, so the lines before it cannot be verified. */
   | { readonly what: "checkpoint"; readonly line: number }
   /**
    * The end is missing: `line` is the last that is there, and nothing vouches for the lines from `from` on.
@@ -16,8 +16,8 @@ export type SealFinding =
   | { readonly what: "cut"; readonly line: number; readonly from: number };
 
 /**
- * What differs between the sums of the lines as they are and as they were written. `first` is the number of
- * the first of them.
+ * Returns the differences between the actual and the written sums of lines. `first` is the number of the
+ * first line.
  */
 export function differences(are: readonly string[], were: readonly string[], first: number): SealFinding[] {
   let begin = 0;

@@ -2,21 +2,21 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { BlockSums } from "./block-sums.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
-/** A checkpoint stands behind so many lines. */
+/** Number of lines between checkpoints. */
 export const LINES_PER_CHECKPOINT = 1_000;
 
 /** Seals the lines of a recording while they come. */
 export class LineSeals {
   private sums = new BlockSums("");
 
-  /** What is written for the next line: itself, and before it the checkpoint of a block that is full. */
+  /** Returns the text to write for the next line: the line, preceded by the checkpoint of a full block. */
   line(line: string): readonly string[] {
     const before = this.sums.crcs.length === LINES_PER_CHECKPOINT ? [this.checkpoint()] : [];
     this.sums.add(utf8ToBytes(line));
     return [...before, line];
   }
 
-  /** The last checkpoint, which says that it is the end. */
+  /** Returns the final checkpoint, which marks the end. */
   end(): string {
     return this.sums.checkpoint(true).line;
   }
@@ -29,8 +29,7 @@ export class LineSeals {
 }
 
 /**
- * The lines of a recording with the checkpoints that tell later whether any was changed; the last of them
- * says that it is the end.
+ * Adds checkpoints to the lines of a recording, so that changes can be detected; the last one marks the end.
  */
 export function* sealed(lines: Iterable<string>): Generator<string> {
   const seals = new LineSeals();

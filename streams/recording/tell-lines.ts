@@ -8,7 +8,7 @@ type Place = Pick<StandingEvent, "start" | "size">;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Hears what lines hold, one after the other, and where in the file each stands (bytes, without the line
+ * Receives the content of lines one after another, with their positions in the file (bytes, without the line
  * feed).
  */
 export interface LineHearer {
@@ -19,16 +19,16 @@ export interface LineHearer {
 
 const text = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Tells what lines hold, block by block. */
+/** Parses lines block by block. */
 export class LineTeller {
   private readonly texts = new EventTexts();
   private json = new Uint8Array(0);
 
   /**
-   * Tells what whole lines hold, each of them ended by a line feed: what has to be parsed of them is parsed
-   * as one list, which takes a third of the time of parsing each. `before`: bytes of the file before them.
-   * False, and nothing told, where the last is not ended or not each of them is one object; then somebody has
-   * to look line by line.
+   * Parses whole lines, each ending in a line feed: the parts that need JSON parsing are parsed as one array,
+   * which takes a third of the time of parsing each. `before`: bytes of the file before them. Returns false
+   * without reporting anything if the last line is incomplete or a line is not one object; the caller then
+   * reads line by line.
    */
   tell(lines: Uint8Array, before: number, { told, value }: LineHearer): boolean {
     if (lines.at(-1) !== LINE_FEED) return false;
@@ -36,7 +36,7 @@ export class LineTeller {
     // No line becomes longer than it was.
     if (this.json.length <= lines.length) this.json = new Uint8Array(lines.length + 1);
     const taker = new LineTaker(lines, texts, this.json, before);
-    /** Of each line the event, or where it stands if it is none. */
+    /** For each line its event, or its position if it is not an event. */
     const taken: (WrittenEvent | Place)[] = [];
     while (taker.next < lines.length) {
       const start = taker.next;
@@ -50,7 +50,7 @@ export class LineTeller {
     for (const line of taken) {
       if ("event" in line) {
         const { event, from, until } = line;
-        event.time = items[item++] as string; // what was written there stood in quotes
+        event.time = items[item++] as string; // the value was written in quotes
         if (from > 0) {
           const data = items[item++] as Record<string, unknown>; // and this in braces
           texts.keepPayload(lines, from, until, data);

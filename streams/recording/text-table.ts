@@ -1,20 +1,14 @@
-/**
- * How many places are looked at for a text: a file whose texts were chosen to meet in one place slows nothing
- * down.
- */
+/** Maximum number of probes, so that texts chosen to collide slow nothing down. */
 const LOOKS = 16;
 /** Places at first; a power of two, as they always are. */
 const PLACES = 1_024;
 /** Bytes of a text; a longer one is not kept. */
 const LONGEST = 256;
 
-/**
- * What is made of texts, by the bytes that they are written in: of one which comes again and again it is made
- * once.
- */
+/** Cache of values derived from texts, keyed by their bytes, so that a repeated text is decoded once. */
 export class TextTable<Made extends object | string> {
   private mades: (Made | undefined)[] = new Array<Made | undefined>(PLACES);
-  /** Where among the kept bytes the text of a place is, and how many they are. */
+  /** Position and length of the text of each slot within the kept bytes. */
   private starts = new Uint32Array(PLACES);
   private lengths = new Uint16Array(PLACES);
   private kept = new Uint8Array(PLACES * 16);
@@ -23,14 +17,14 @@ export class TextTable<Made extends object | string> {
   /** Many come many times in a row. */
   private last = 0;
 
-  /** `most`: so many are kept. */
+  /** `most`: maximum number of entries. */
   constructor(private readonly most: number) {}
 
   get isFull(): boolean {
     return this.count >= this.most;
   }
 
-  /** What was made of the text that these bytes are; nothing where it is not kept. */
+  /** Returns the value of these bytes; undefined if it is not cached. */
   find(bytes: Uint8Array, from: number, until: number): Made | undefined {
     const length = until - from;
     const last = this.mades[this.last];
@@ -99,8 +93,8 @@ export class TextTable<Made extends object | string> {
 }
 
 /**
- * As FNV-1a, but four bytes at a time: one by one each multiplication would wait for the one before. Its high
- * bits come down to where places are told apart.
+ * Like FNV-1a with four bytes at a time, because single bytes would make each multiplication wait for the
+ * previous one. The high bits are folded down to where slots are selected.
  */
 function hashOf(bytes: Uint8Array, from: number, until: number): number {
   let hash = 0x811c9dc5;

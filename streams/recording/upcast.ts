@@ -2,10 +2,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/**
- * How the payload of a type becomes that of the next version, by the version that it has: the first of them
- * stands at 1.
- */
+/** Conversions of payloads to the next version, by type and current version, starting at 1. */
 export type Upcasts = Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>>;
 
 /** Every payload is in its first version so far. */
@@ -13,7 +10,7 @@ const UPCASTS: Upcasts = {};
 
 /** Turns payloads of older versions into those of today; the file stays as it is. */
 export interface Upcaster {
-  /** The types whose payloads are newer than what is known here: what they say may be misread. */
+  /** Types with newer payloads than this version knows, which may be misread. */
   readonly newer: readonly string[];
   /** True if any payload is older. */
   readonly isNeeded: boolean;
@@ -45,5 +42,5 @@ export function upcasterOf(
   };
 }
 
-/** Where no header was read yet. */
+/** Used before the header is read. */
 export const noUpcasts: Upcaster = { newer: [], isNeeded: false, upcast: (_, data) => data };

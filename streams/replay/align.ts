@@ -5,12 +5,12 @@ import { comparing, type Difference } from "./compare.ts";
 interface AlignedDifference {
   readonly what: Difference<Told>["what"];
   readonly positions: readonly [number, number];
-  /** What each has there; null where it has nothing. */
+  /** The events of both recordings; null where one has none. */
   readonly first: Told | null;
   readonly second: Told | null;
 }
 
-/** Two recordings aligned by what their events say. */
+/** Two recordings aligned by the content of their events. */
 export interface Alignment {
   readonly same: number;
   readonly counts: Readonly<Record<Difference<Told>["what"], number>>;
@@ -19,8 +19,8 @@ export interface Alignment {
 }
 
 /**
- * Aligns two recordings and tells their first differences, of which the very first stands first; with each
- * step how many events of both are aligned.
+ * Aligns two recordings and returns their first differences in order. Yields the number of aligned events of
+ * both after each step.
  */
 export function* aligning(
   first: readonly Told[],

@@ -8,7 +8,7 @@ import type { Moment } from "./verdict.ts";
 import type { Watching } from "./watch-path.ts";
 import { watchReading } from "./watch.ts";
 
-/** What stops a replay. */
+/** Condition of a breakpoint. */
 export type BreakOn =
   | { readonly on: "type"; readonly type: string; readonly segment?: string }
   /** The comparisons begin to hold, all together; with `seconds`, when they have held that long. */
@@ -25,20 +25,22 @@ export type BreakOn =
 
 /** A moment of a walk through a recording, and at which position it is. */
 interface Passing {
-  /** Of the event that comes here or, where only time has passed, that is about to. */
+  /** Position of the current event, or of the next one if only time has passed. */
   readonly position: number;
   readonly moment: Moment;
-  /** What stands between this event and the one before it, and that one's offset; null before the first. */
+  /**
+   * Records between this event and the previous one, and the previous one's offset; null before the first.
+   */
   readonly between: readonly StandingRecord[];
   readonly offsetBefore: number | null;
   /** Nothing follows. */
   readonly isLast: boolean;
 }
 
-/** Watches a walk and tells at which moments it is to stop. */
+/** Returns true at the moments at which a replay stops. */
 export type Watcher = (passing: Passing) => boolean;
 
-/** What breakpoints mean by times and names, and of which segment each event is. */
+/** Context of breakpoints: times and names, and the segment of each event. */
 export interface Breaking {
   readonly judging: Judging;
   readonly watching: Watching;
@@ -46,8 +48,8 @@ export interface Breaking {
 }
 
 /**
- * Watches for a breakpoint, from the beginning of a recording on. Throws where an expression says nothing
- * anywhere.
+ * Returns the watcher of a breakpoint, to be run from the start of a recording. Throws if its expression is
+ * invalid.
  */
 export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Breaking): Watcher {
   switch (breakOn.on) {
@@ -97,7 +99,8 @@ export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Break
 }
 
 /**
- * Once for each time that it begins to be so, and has been for so many seconds. What is not known is not so.
+ * Stops each time the condition becomes true and has been true for some seconds. An unknown value counts as
+ * false.
  */
 function beginningWatcher(isSo: (moment: Moment) => boolean, seconds: number): Watcher {
   let since: number | null = null;

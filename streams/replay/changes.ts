@@ -11,8 +11,8 @@ export interface Change {
 }
 
 /**
- * How one state of the floor differs from another, place by place, in the order of the floor. It costs what
- * differs.
+ * Returns the differences between two states of the floor, in the order of the floor. The cost is
+ * proportional to the differences.
  */
 export function changesBetween(before: Floor, after: Floor): readonly Change[] {
   const found: Change[] = [];

@@ -1,11 +1,9 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
-/** What is compared of an event. */
+/** The compared members of an event. */
 type Compared = Pick<Event, "type" | "subject" | "time" | "data">;
 
-/**
- * Where two recordings differ: an event that only one of them has, or that says something else in the other.
- */
+/** A difference between two recordings: an event in only one of them, or with different content. */
 export type Difference<Some extends Compared = Event> =
   | { readonly what: "first-only" | "second-only"; readonly event: Some }
   | { readonly what: "changed"; readonly first: Some; readonly second: Some };
@@ -13,11 +11,11 @@ export type Difference<Some extends Compared = Event> =
 export interface Comparison<Some extends Compared = Event> {
   /** In order. */
   readonly differences: readonly Difference<Some>[];
-  /** How many events say the same in both. */
+  /** Number of equal events. */
   readonly same: number;
 }
 
-/** What tells an event from the others of its recording, whatever ids and offsets that gave it. */
+/** Returns a key that identifies an event within its recording, independent of ids and offsets. */
 const keyOf = ({ type, subject, time }: Compared): string => JSON.stringify([type, subject, time]);
 
 const hasSameKey = (one: Compared, other: Compared): boolean =>
@@ -26,12 +24,12 @@ const hasSameKey = (one: Compared, other: Compared): boolean =>
 const saysTheSame = (one: Compared, other: Compared): boolean =>
   one.data === other.data || JSON.stringify(one.data) === JSON.stringify(other.data);
 
-/** So many events are looked at in one step. */
+/** Events per step. */
 const STRETCH = 1_000;
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** The places (ascending) at which each key stands, from one place on. */
+/** Collects the ascending positions of each key, from a position onwards. */
 function* placesOf(events: readonly Compared[], from: number, done: number): Generator<number, Places> {
   const places = new Map<string, number[]>();
   for (let index = from; index < events.length; index++) {
@@ -46,7 +44,9 @@ function* placesOf(events: readonly Compared[], from: number, done: number): Gen
   return places;
 }
 
-/** How many events ahead an event of the other recording comes next; Infinity where it comes no more. */
+/**
+ * Returns the distance to the next occurrence of an event in the other recording; Infinity if there is none.
+ */
 function ahead(places: Places, event: Compared, from: number): number {
   const known = places.get(keyOf(event)) ?? [];
   let [low, high] = [0, known.length];
@@ -59,8 +59,8 @@ function ahead(places: Places, event: Compared, from: number): number {
 }
 
 /**
- * Two recordings side by side. What stands elsewhere in the other is told as missing here and put in there.
- * Tells with each step how many events of both are laid beside each other.
+ * Compares two recordings side by side. A moved event is reported as missing in one place and inserted in the
+ * other. Yields the number of compared events after each step.
  */
 export function* comparing<Some extends Compared>(
   first: readonly Some[],
@@ -69,7 +69,7 @@ export function* comparing<Some extends Compared>(
   const differences: Difference<Some>[] = [];
   let same = 0;
   let [i, j] = [0, 0];
-  // Where each event stands has to be known only once the two no longer go on together.
+  // Positions are collected only when the recordings first differ.
   let places: { readonly first: Places; readonly second: Places } | null = null;
   for (let step = 1; ; step++) {
     const [a, b] = [first[i], second[j]];
@@ -97,7 +97,7 @@ export function* comparing<Some extends Compared>(
   }
 }
 
-/** The same at once. */
+/** Compares without interruption. */
 export function compare<Some extends Compared>(
   first: readonly Some[],
   second: readonly Some[],

@@ -1,7 +1,7 @@
 import { idOf } from "../events/event.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** Of which segment and agent each event of a recording is; -1 where it is of none. */
+/** Segment and agent of each event of a recording; -1 if it has none. */
 export interface EventTopics {
   /** Places in `segmentIds`. */
   readonly segments: Int32Array;
@@ -27,12 +27,12 @@ class Ids {
   }
 }
 
-/** What was said last, of a subject or a contact. */
+/** Last known value per subject and contact. */
 class Said {
   private readonly of = new Map<string, number>();
   constructor(private readonly ids: Ids) {}
 
-  /** The place of what is said now, else of what was said before of any of these. */
+  /** Returns the index of the current value, otherwise that of an earlier value of one of these subjects. */
   hear(id: string | null, about: readonly string[]): number {
     const place =
       id === null
@@ -44,9 +44,9 @@ class Said {
 }
 
 /**
- * An event says itself of which segment and agent it is, or its subject or contact was said to be of one
- * before. What nobody has said of a contact yet is what is first said of it after. Walks there and back, a
- * stretch for each step.
+ * Assigns segments and agents to events: from the event itself, otherwise from earlier events of its subject
+ * or contact. Contacts without an earlier value get the first later one. Walks forward and backward, one
+ * range per step.
  */
 export function* topicsOf({
   facts,

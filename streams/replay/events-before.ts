@@ -1,9 +1,9 @@
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** What a list of events may ask for: one text or one of several. */
+/** A filter value: one text, or one of several. */
 type OneOf = string | { readonly $in?: readonly string[] };
 
-/** What the list of the log's events can be asked for, as the platform's own is. */
+/** Query of the event list, the same as that of the platform. */
 export interface EventsAsked {
   readonly type?: OneOf;
   readonly subject?: OneOf;
@@ -26,10 +26,7 @@ const wanted = (asked: OneOf | undefined): ((value: string) => boolean) => {
   return (value) => among.has(value);
 };
 
-/**
- * An agent's events are those, too, that name the agent: there are logs that tell of nobody's coming and
- * going, and of calls alone.
- */
+/** Events that name the agent count as theirs, because some logs contain only calls and no connections. */
 const agentIn = ({ user }: RecordedLog["facts"][number]["data"]): string =>
   `user/${typeof user === "string" ? user : ""}`;
 

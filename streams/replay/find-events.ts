@@ -2,7 +2,7 @@ import type { EventTopics } from "./event-topics.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 import { textSearch } from "./text-search.ts";
 
-/** What is sought among the events; of what is empty all are found. */
+/** Filter of events; empty members match all events. */
 export interface EventFilter {
   readonly types: readonly string[];
   /** Ids. */
@@ -19,8 +19,8 @@ const placesIn = (all: readonly string[], sought: readonly string[]): ReadonlySe
   new Set(sought.map((one) => all.indexOf(one)).filter((place) => place >= 0));
 
 /**
- * The indices of the events that a filter finds, ascending; a stretch for each step, which tells how many
- * were looked at.
+ * Finds the indices of matching events in ascending order. Yields the number of examined events after each
+ * range.
  */
 export function* findEvents(
   log: Pick<RecordedLog, "facts" | "length" | "types" | "typeNames">,
@@ -52,7 +52,7 @@ export function* findEvents(
 const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string =>
   `${subject} ${type} ${JSON.stringify(data)}`;
 
-/** How many of the found events had happened at a position: their place in the list. */
+/** Returns the number of found events before a position, which is its index in the list. */
 export function placeAmong(found: Uint32Array, position: number): number {
   let [low, high] = [0, found.length];
   while (low < high) {

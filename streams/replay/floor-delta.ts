@@ -11,7 +11,7 @@ import type {
 import type { Day, Floor } from "../projections/floor.ts";
 import { type Identified, Keyed } from "../projections/keyed.ts";
 
-/** What became of the rows of one collection. */
+/** Changes of the rows of a collection. */
 export interface RowsDelta<Row> {
   readonly put: readonly Row[];
   /** Ids of rows that are no longer there. */
@@ -22,12 +22,10 @@ interface DayDelta extends Omit<Day, "tallies"> {
   readonly tallies: RowsDelta<Tally>;
 }
 
-/** What is not made of rows; small, and sent whole where it changed. */
+/** Members that are not collections; small, and sent whole when changed. */
 type Whole = Pick<Floor, "zone" | "counts" | "anomalies" | "unknown" | "traffic">;
 
-/**
- * What differs between two floors, as plain data: what one side has to be told that knows the other floor.
- */
+/** The differences between two floors as plain data, for a receiver that has the first one. */
 export interface FloorDelta {
   readonly whole: Partial<Whole>;
   readonly segments?: RowsDelta<FloorSegment>;
@@ -38,7 +36,7 @@ export interface FloorDelta {
   readonly contacts?: RowsDelta<FloorContact>;
   readonly young?: RowsDelta<FloorEnd>;
   readonly old?: RowsDelta<FloorEnd>;
-  /** Every day that there is, with what changed in it. */
+  /** All days, with their changes. */
   readonly days?: readonly DayDelta[];
 }
 
@@ -64,7 +62,7 @@ const NO_TALLIES = Keyed.of<Tally>();
 const talliesOf = (days: readonly Day[], day: string): Keyed<Tally> =>
   days.find((one) => one.day === day)?.tallies ?? NO_TALLIES;
 
-/** What has to be told of `after` to one who has `before`. */
+/** Returns the changes from `before` to `after`. */
 export function floorDelta(before: Floor, after: Floor): FloorDelta {
   const whole = {
     ...(before.zone !== after.zone && { zone: after.zone }),

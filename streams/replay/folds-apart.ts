@@ -3,19 +3,19 @@ import { type Change, changesBetween } from "./changes.ts";
 import type { Fold } from "./folds.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** Where two folds of one recording first part, and what the other has otherwise there. */
+/** The first difference between two folds of a recording, with both states. */
 export interface Parting {
   readonly position: number;
   readonly changes: readonly Change[];
 }
 
-/** So many events are folded at once where nothing can part the two. */
+/** Events folded together where the two cannot differ. */
 const STRETCH = 1_000;
 
 /**
- * The first position at which two folds have different states; null where they agree everywhere. As long as
- * they agree both go on from one and the same state, so that a comparison costs what one event changes; and
- * only the events at which they may part are folded twice. Tells with each step how far it is.
+ * Finds the first position at which two folds have different states; null if there is none. As long as they
+ * agree, both continue from one shared state, so that comparing costs only what an event changes; only events
+ * at which they may differ are folded twice. Yields its position after each step.
  */
 export function* foldsApart(
   { begin, facts, length }: Pick<RecordedLog, "begin" | "facts" | "length">,

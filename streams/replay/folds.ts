@@ -2,7 +2,7 @@ import type { Told } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { FOLD_VERSION, type Floor } from "../projections/floor.ts";
 
-/** What follows from a batch of events, as one version of the fold has it. */
+/** Folds a batch of events in one version of the fold. */
 export type Fold = (floor: Floor, events: readonly Told[]) => Floor;
 
 /** A version of the fold. */
@@ -26,8 +26,8 @@ const isOfDevice = ({ type, time }: Told): boolean =>
   aboutDevices.has(type) && !Number.isNaN(Date.parse(time));
 
 /**
- * Every released version of the fold, by its number. Where the fold changes, what it did before stays here,
- * told by how it differs from the one after it: version 1 heard of display devices and kept nothing of them.
+ * All released versions of the fold by number. An older version is defined by its difference from the next
+ * one: version 1 ignored display devices.
  */
 export const FOLDS: ReadonlyMap<number, FoldVersion> = new Map([
   [

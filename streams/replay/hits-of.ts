@@ -3,13 +3,13 @@ import type { StandingRecord } from "../recording/read-recording.ts";
 import type { Watcher } from "./breakpoints.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** So many events are looked at in one step. */
+/** Events per step. */
 const STRETCH = 200;
 
 /**
- * Puts the positions at which each watcher stops a recording into `hits`, ascending. All of it is walked, so
- * that no speed of a replay jumps over one and each is counted from the beginning. A stretch for each step,
- * which tells up to which position they are all there.
+ * Adds the positions at which each watcher stops to `hits`, in ascending order. The whole recording is
+ * walked, so that no stop is skipped at high speed and stops are numbered from the start. Yields the position
+ * up to which they are complete.
  */
 export function* hitsOf(
   log: RecordedLog,
