@@ -29,7 +29,8 @@ interface Passing {
   readonly position: number;
   readonly moment: Moment;
   /**
-   * Records between this event and the previous one, and the previous one's offset; null before the first.
+   * Records between this event and the previous one, with the offset of the previous one; null before the
+   * first.
    */
   readonly between: readonly StandingRecord[];
   readonly offsetBefore: number | null;

@@ -4,11 +4,11 @@ import { localDays } from "../projections/local-day.ts";
 import { MEASURES } from "./measures.ts";
 import type { Moment } from "./verdict.ts";
 
-/** What the numbers of a recording depend on besides its events. */
+/** Context of a recording's metrics, besides its events. */
 export interface Measuring {
   readonly zone: string;
   readonly answerWithinSeconds: number;
-  /** The id of a segment by what an expectation calls it. */
+  /** Returns the id of a segment by its name in an expectation. */
   readonly segmentOf: (name: string) => string;
 }
 
@@ -16,7 +16,7 @@ type Measure = Pick<Comparison, "number" | "segment">;
 
 type Comparable = number | string | boolean;
 
-/** What each sign of a comparison means. */
+/** Comparison functions by operator. */
 export const IS: Readonly<Record<Comparison["is"], (a: Comparable, b: Comparable) => boolean>> = {
   "<": (a, b) => a < b,
   "<=": (a, b) => a <= b,

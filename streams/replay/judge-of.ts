@@ -8,7 +8,7 @@ import { Naming, unnamedSegments } from "./judges/unknown-segments.ts";
 import { Ordering } from "./judges/ordering.ts";
 import type { Judge } from "./verdict.ts";
 
-/** Who watches a recording for an expectation. */
+/** Returns the evaluator of an expectation. */
 export function judgeOf(expectation: Expectation, judging: Judging): Judge {
   const unnamed = unnamedSegments(expectation, judging);
   const judge = judgeByKind(expectation, judging);

@@ -9,14 +9,14 @@ import { segmentNames } from "./segment-names.ts";
 import { stateBefore } from "./state-before.ts";
 import type { Judge, Verdict } from "./verdict.ts";
 
-/** Goes through a recording and tells how each expectation stands after what was seen. */
+/** Evaluates expectations over a recording, with their verdicts at the current position. */
 export class RecordingJudges {
   private floor: Floor;
   private now = -Infinity;
   private offset: number;
   private judges: readonly Judge[] | null = null;
 
-  /** `answerWithinSeconds`: answered within so many seconds is in time, for the service level. */
+  /** `answerWithinSeconds`: time limit of the service level. */
   constructor(
     private readonly header: Pick<RecordingHeader, "zone" | "names">,
     private readonly expectations: readonly Expectation[],
@@ -26,7 +26,7 @@ export class RecordingJudges {
     ({ floor: this.floor, offset: this.offset } = begin);
   }
 
-  /** Takes a record that is no event: the state that a recording begins from is what counts. */
+  /** Reads a record other than an event: the initial state is used. */
   begin(record: Readonly<Record<string, unknown>>): void {
     const state = stateBefore(record);
     if (state) ({ floor: this.floor, offset: this.offset } = state);

@@ -3,22 +3,21 @@ import { RecordingJudges } from "./judge-recording.ts";
 import { positionOfOffset, type RecordedLog } from "./recorded-log.ts";
 import type { Evidence, Verdict } from "./verdict.ts";
 
-/** How an expectation turned out over a whole recording, and since where that could be told. */
+/** Verdict of an expectation over a whole recording, and the position at which it was decided. */
 export interface Outcome {
   readonly state: Exclude<Verdict["state"], "open">;
   readonly evidence: (Evidence & { readonly position: number }) | null;
-  /** As in a verdict. */
+  /** Same as in a verdict. */
   readonly noSegment?: string;
   /** The first position at which nothing that follows could change it; the length where it took all of it. */
   readonly decided: number;
 }
 
-/** So many events are looked at in one step. */
+/** Events per step. */
 const STRETCH = 500;
 
 /**
- * Holds a recording to what is expected of it, a stretch for each step, so that whoever takes the steps may
- * tell how far it is or stop.
+ * Evaluates expectations over a recording, one range per step, so that the caller can show progress or stop.
  */
 export function* judgingLog(
   log: RecordedLog,
@@ -43,7 +42,7 @@ export function* judgingLog(
   }));
 }
 
-/** The outcomes, all steps taken at once. */
+/** Evaluates without interruption. */
 export function judgedLog(
   log: RecordedLog,
   expectations: readonly Expectation[],

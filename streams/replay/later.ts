@@ -3,16 +3,16 @@ import { evolveFloor } from "../projections/evolve-floor.ts";
 import type { Floor } from "../projections/floor.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** What becomes of somebody who waits, and when (ms); `waiting` where the recording ends first. */
+/** Outcome of a waiting customer with its time (ms); `waiting` if the recording ends first. */
 export interface Fate {
   readonly how: "answered" | "abandoned" | "ended" | "waiting";
   readonly at: number;
 }
 
-/** What becomes of each queue entry of a recording, by its id. */
+/** Outcomes of a recording's queue entries, by id. */
 export type Fates = ReadonlyMap<string, Fate>;
 
-/** So many events are looked at in one step. */
+/** Events per step. */
 const STRETCH = 500;
 
 /** Reads a recording's future once, a stretch for each step. */
@@ -24,7 +24,7 @@ export function* readingFates(log: RecordedLog): Generator<number, Fates> {
     if (!fact) continue;
     const entry = mayEnd(fact, floor);
     floor = evolveFloor(floor, [fact]);
-    // The fold says whether it ended: what contradicts the state ends nothing.
+    // The fold decides whether the entry ended; contradictory events are ignored.
     if (entry !== null && !floor.queue.get(entry))
       fates.set(entry, { how: howOf(floor, entry), at: log.clock[position - 1] ?? 0 });
     if (position % STRETCH === 0) yield position;

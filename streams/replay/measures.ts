@@ -14,14 +14,14 @@ import {
 import { freeIn, longestBySegment } from "../metrics/segment-numbers.ts";
 import type { Floor } from "../projections/floor.ts";
 
-/** What is measured: the floor at a time (ms), of all of it or of one segment by its id. */
+/** The floor at a time (ms), in total or for one segment by its id. */
 export interface Measured {
   readonly floor: Floor;
   readonly now: number;
   readonly segment: string | null;
   /** The local day of that time. */
   readonly day: string;
-  /** Answered within so many seconds is in time. */
+  /** Answers within this many seconds are in time. */
   readonly answerWithinSeconds: number;
 }
 

@@ -15,10 +15,7 @@ const named = <Row extends Named>(
   gone,
 });
 
-/**
- * The same, with the names that the recording's header has for segments and agents of which no event told
- * one.
- */
+/** Adds the names from the recording's header to segments and agents without one. */
 export const namedDelta = (delta: FloorDelta, { segments, users }: RecordingHeader["names"]): FloorDelta => ({
   ...delta,
   ...(delta.segments && { segments: named(delta.segments, segments) }),

@@ -6,38 +6,35 @@ import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { type Span, spanOf } from "./records/record-moments.ts";
 
 /**
- * What a recording holds, to be folded and looked at from anywhere. A position is a number of events, from 0
- * (none happened yet) to `length` (all did): at position 1 the event of index 0 has happened.
+ * A recording for folding and random access. A position is a number of events, from 0 (before the first) to
+ * `length` (after the last): at position 1 the event at index 0 has happened.
  */
 export interface RecordedLog {
   readonly header: RecordingHeader;
-  /**
-   * How the floor stood before the first event, and the offset of the last event that is in it; 0 where there
-   * is none.
-   */
+  /** The floor before the first event, and the offset of the last event in it; 0 if there is none. */
   readonly begin: { readonly floor: Floor; readonly offset: number };
   readonly length: number;
-  /** What the fold needs of each event; the rest of its envelope is read again when somebody asks. */
+  /** The members of each event that the fold needs; the rest of the envelope is read again on request. */
   readonly facts: readonly Told[];
-  /** Of each event the id that its subject ends with. */
+  /** Id at the end of each event's subject. */
   readonly keys: readonly Key[];
-  /** When each event says that it happened, ms. */
+  /** Time of each event, ms. */
   readonly times: Float64Array;
-  /** The same, but never before the event that stands before it: what a clock shows that only goes on. */
+  /** The times made monotonic: never before the previous event. */
   readonly clock: Float64Array;
   readonly offsets: Float64Array;
-  /** Of each event the place of its type in `typeNames`. */
+  /** Index of each event's type in `typeNames`. */
   readonly types: Uint32Array;
   readonly typeNames: readonly string[];
   /** In their order. */
   readonly records: readonly StandingRecord[];
-  /** From the first to the last of what it holds, events and what a console did. */
+  /** Time range of all events and console records. */
   readonly span: Span;
   /** The whole event of an index. */
   readonly event: (index: number) => Promise<Event>;
 }
 
-/** Of each event the key of its subject, one for all that are about the same. */
+/** Returns the subject key of each event, shared by equal subjects. */
 function keysOf(events: readonly Event[]): Key[] {
   const keys = new Map<string, Key>();
   return events.map(({ subject }) => {
@@ -49,7 +46,7 @@ function keysOf(events: readonly Event[]): Key[] {
   });
 }
 
-/** What a clock shows that only goes on. */
+/** Returns the times made monotonic. */
 export function clockOf(times: Float64Array): Float64Array {
   const clock = times.slice();
   for (let index = 1; index < clock.length; index++)
@@ -57,7 +54,7 @@ export function clockOf(times: Float64Array): Float64Array {
   return clock;
 }
 
-/** The log of events that are at hand, in their order. */
+/** Creates the log of loaded events, in their order. */
 export function recordedLog(
   header: RecordingHeader,
   events: readonly Event[],
@@ -96,7 +93,7 @@ export function recordedLog(
   };
 }
 
-/** How many events had happened at a time (ms). */
+/** Returns the number of events up to a time (ms). */
 export function positionAt({ clock }: Pick<RecordedLog, "clock">, time: number): number {
   let [low, high] = [0, clock.length];
   while (low < high) {

@@ -23,7 +23,7 @@ export interface Stretch {
   readonly name: string;
 }
 
-/** A recording that says itself what is expected of it. */
+/** A recording with its own expectations. */
 export interface Regression {
   readonly header: RecordingHeader;
   readonly records: readonly (SlicedRecord | RecordingExpectation)[];
@@ -79,7 +79,7 @@ function datedExpectation<Some extends Expectation>(expectation: Some, day: stri
 const datedTime = (day: string, time: string): string =>
   /^\d{4}-/.test(time) ? time : `${day}T${time.padStart(time.split(":").length === 2 ? 5 : 8, "0")}`;
 
-/** What is expected already is not expected once more: a test of a test would grow otherwise. */
+/** Removes duplicates, so that saving a test of a test adds nothing. */
 const distinct = (expectations: readonly Expectation[]): readonly Expectation[] =>
   [
     ...new Map(
@@ -87,7 +87,7 @@ const distinct = (expectations: readonly Expectation[]): readonly Expectation[] 
     ).values(),
   ].toReversed();
 
-/** What the end of a recording is pinned by. */
+/** Metrics checked at the end of a recording. */
 const NUMBERS: readonly MeasureName[] = [
   "waiting",
   "in-call",
@@ -103,8 +103,8 @@ const NUMBERS: readonly MeasureName[] = [
 const DECIMALS = 2;
 
 /**
- * Expectations that hold of these events and of few others: how many there are of each type, and what the
- * numbers are behind the last.
+ * Returns expectations that are specific to these events: the count of each type, and the metrics after the
+ * last one.
  */
 function pinsOf(
   header: Pick<RecordingHeader, "zone">,

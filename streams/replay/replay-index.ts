@@ -3,14 +3,14 @@ import type { Floor } from "../projections/floor.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
 /**
- * A floor is kept behind so many events: folding them takes less than a frame, and with more apart hardly
- * less would be kept.
+ * Events between stored floors: folding them takes less than a frame, and larger distances would hardly save
+ * memory.
  */
 const APART = 4_000;
-/** And in the stretch that somebody goes back and forth in, one behind so many. */
+/** Events between stored floors in the range that the user is scrubbing. */
 const NEAR = 500;
 
-/** How far apart floors are kept. */
+/** Distances between stored floors. */
 interface Spacing {
   readonly kept: number;
   readonly near: number;
@@ -23,15 +23,15 @@ interface Stand {
   readonly floor: Floor;
 }
 
-/** Every floor of a recording, at hand: some are kept, the others are folded from the nearest before them. */
+/**
+ * Random access to every floor of a recording: some are stored, the others are folded from the nearest
+ * earlier one.
+ */
 export class ReplayIndex {
-  /** How many customers wait at each position, 0 to `length`. */
+  /** Number of waiting customers at each position, 0 to `length`. */
   readonly waiting: Uint32Array;
   private readonly kept: Floor[];
-  /**
-   * Of the stretch that somebody went to last: where it begins, and once they go back in it, what lies on the
-   * way.
-   */
+  /** Floors in the range of the last seek: its start, and after going back, those on the way. */
   private near: readonly Stand[] = [];
   private last: Stand;
 
@@ -46,17 +46,14 @@ export class ReplayIndex {
     this.last = { position: 0, floor };
   }
 
-  /**
-   * Folds the recording once, a stretch for each step, so that whoever takes the steps may tell how far it is
-   * or stop.
-   */
+  /** Folds the recording once, one range per step, so that the caller can show progress or stop. */
   static *building(log: RecordedLog, spacing = SPACING): Generator<number, ReplayIndex> {
     return yield* new ReplayIndex(log, spacing).folding(0);
   }
 
   /**
-   * The same for a recording that begins with the same events as that of another index, so many of them: what
-   * that one has of these is taken over.
+   * Builds the index of a recording that shares its first events with that of another index, and reuses the
+   * floors of those.
    */
   static *continuing(
     { spacing, kept, waiting }: ReplayIndex,
@@ -79,7 +76,7 @@ export class ReplayIndex {
     }
   }
 
-  /** The floor after so many events. */
+  /** Returns the floor at a position. */
   floorAt(position: number): Floor {
     const kept = this.keptBefore(position);
     const { last } = this;
@@ -103,7 +100,7 @@ export class ReplayIndex {
     return this;
   }
 
-  /** The end has one of its own, which stands behind fewer. */
+  /** The end has its own stored floor, at a shorter distance. */
   private keptBefore(position: number): Stand {
     const { length } = this.log;
     const apart = this.spacing.kept;

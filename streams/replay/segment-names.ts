@@ -1,10 +1,10 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
-/** What segments are called where somebody writes of a recording. */
+/** Names of segments in expressions and expectations of a recording. */
 export interface SegmentNames {
-  /** The id of what is called so; a text that no segment is called is taken for an id itself. */
+  /** Returns the id for a name; a text that is not a name counts as an id. */
   readonly idOf: (name: string) => string;
-  /** True if the recording says of itself that there is one of that name or id. */
+  /** True if the recording's header contains the name or id. */
   readonly isNamed: (name: string) => boolean;
 }
 

@@ -9,7 +9,7 @@ export interface KeptRecord {
   readonly [member: string]: unknown;
 }
 
-/** What stands in a recording behind its header, in order. */
+/** A record of a recording after its header, in order. */
 export type SlicedRecord =
   | KeptRecord
   | Event
@@ -20,7 +20,7 @@ export type SlicedRecord =
       readonly floor: ReturnType<typeof floorToJson>;
     };
 
-/** So many events are folded at once. */
+/** Events folded together. */
 const BATCH = 1_000;
 
 /** Cuts a stretch out of a recording, with the state of the floor that it begins from. */
@@ -29,7 +29,7 @@ export class Slice {
   private before: Event[] = [];
   private offset = 0;
   private readonly events: Event[] = [];
-  /** The events, and what stands between them. */
+  /** The events and the records between them. */
   private readonly kept: (Event | KeptRecord)[] = [];
   private isOver = false;
   /** The last gap before the first event of the stretch. */
@@ -61,8 +61,8 @@ export class Slice {
   }
 
   /**
-   * Takes a record that is no event; returns whether it is part of the stretch. What is about the whole
-   * recording, and what nobody knows, is not.
+   * Adds a record other than an event and returns whether it belongs to the range. Records about the whole
+   * recording and of unknown kinds do not.
    */
   keep(record: Readonly<Record<string, unknown>>): boolean {
     if (this.isOver || !isKept(record)) return false;
@@ -97,7 +97,7 @@ export class Slice {
     };
   }
 
-  /** What has a time of its own goes by that; anything else stands among events of the stretch. */
+  /** Records with a time are selected by it; others by their position among the events. */
   private isWithin({ at }: KeptRecord): boolean {
     return typeof at === "number" ? at >= this.from && at < this.until : this.events.length > 0;
   }

@@ -17,8 +17,8 @@ export class NoState extends Error {
 }
 
 /**
- * What a recording begins from, where this record says so; null where it is about something else. Throws
- * NoState where another version of the fold wrote it: every number would be another.
+ * Returns the initial state in a record; null for other records. Throws NoState if another version of the
+ * fold wrote it, because every number would differ.
  */
 export function stateBefore(
   record: Readonly<Record<string, unknown>>,

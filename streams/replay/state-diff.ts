@@ -15,7 +15,7 @@ export interface StateDiff {
   readonly parts: readonly DifferentPart[];
 }
 
-/** How two states differ, of each part at most so many places. */
+/** Returns the differences between two states, at most `atMost` places per part. */
 export function stateDiff(before: Standing, after: Standing, measure: MeasureAt, atMost: number): StateDiff {
   const all = changesBetween(before.floor, after.floor);
   const parts = [...new Set(all.map(({ path }) => path[0] ?? ""))].map((part) => {

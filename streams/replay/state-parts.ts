@@ -1,6 +1,6 @@
 import { Keyed } from "../projections/keyed.ts";
 
-/** By what a row among rows is called; the first that all of them have. */
+/** Members that identify a row; the first one that all rows have is used. */
 const NAMES = ["id", "day", "offset"] as const;
 
 /** Members by their names, in their order: of an object its own, of rows what they are called by. */
@@ -8,7 +8,10 @@ export type Members = ReadonlyMap<string, unknown>;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What a list's rows are called by; null where they have no names, so that the list is one value. */
+/**
+ * Returns the identifying member of a list's rows; null if there is none, so that the list is compared as one
+ * value.
+ */
 function nameOf(rows: readonly unknown[]): (typeof NAMES)[number] | null {
   return NAMES.find((name) => rows.every((row) => isObject(row) && name in row)) ?? null;
 }
@@ -17,8 +20,8 @@ const isNumbers = (list: readonly unknown[]): list is readonly number[] =>
   list.every((item) => typeof item === "number");
 
 /**
- * What a value of the state is made of; null where it is one value. A list of numbers is a histogram: its
- * places are its members.
+ * Returns the members of a value in the state; null for a single value. A list of numbers is a histogram with
+ * its indexes as members.
  */
 export function membersOf(value: unknown): Members | null {
   if (value instanceof Keyed)

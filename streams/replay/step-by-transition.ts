@@ -10,9 +10,9 @@ interface StepPlace {
 }
 
 /**
- * The next transition after a place, or the last one before it: an event that is one, or one of the machines
- * of the console that wrote the recording, of which several may stand between two events; the end or the
- * beginning where there is none. A stretch for each step, which tells where the walk is.
+ * Walks to the next transition after a place, or the last one before it: a transition event, or a transition
+ * of the recorded console's machines, of which there may be several between two events; otherwise to the end
+ * or start. Yields the current place after each range.
  */
 export function* transitionFrom(
   stepping: Stepping,
@@ -41,8 +41,8 @@ const placeAt = (position: number, time: number | undefined): StepPlace =>
   time === undefined ? { position } : { position, time };
 
 /**
- * When machines went on behind so many events (ms, ascending). What was written late is told behind the event
- * before it.
+ * Returns the times (ms, ascending) of machine transitions after each event. Late ones are assigned to the
+ * event before them.
  */
 function machineSteps({ log: { records, clock, span } }: Stepping): ReadonlyMap<number, readonly number[]> {
   const steps = new Map<number, number[]>();

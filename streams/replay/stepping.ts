@@ -6,13 +6,13 @@ import type { RecordedLog } from "./recorded-log.ts";
 import type { FloorAgent, FloorPoc, FloorQueueEntry } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * What a step goes to: the next event; the next visible change, which is an event after which a number or a
- * row that the monitor shows is another; or the next transition, which is an event after which a row came,
- * went or has another state, or a step of a flow.
+ * Target of a step: the next event; the next visible change, after which a number or row of the monitor
+ * differs; or the next transition, after which a row was added, removed or has another state, or a step of a
+ * flow.
  */
 export type StepKind = "event" | "change" | "transition";
 
-/** What a step needs to know of a recording. */
+/** Data of a recording that steps need. */
 export interface Stepping {
   readonly log: Pick<RecordedLog, "length" | "clock" | "records" | "facts" | "span">;
   readonly floorAt: (position: number) => Floor;
@@ -32,12 +32,12 @@ const SHOWN: readonly MeasureName[] = [
   "abandonment",
   "anomalies",
 ];
-/** So many events are looked at in one step of the walk. */
+/** Events per step of the walk. */
 const STRETCH = 500;
 
 /**
- * The next position of a kind after this one, or the last one before it; the end or the beginning where there
- * is none. A stretch for each step, which tells where the walk is.
+ * Walks to the next position of a kind after this one, or the last one before it; otherwise to the end or
+ * start. Yields the current position after each range.
  */
 export function* stepFrom(
   stepping: Stepping,
@@ -77,7 +77,7 @@ function stopsOf(
   return (position) => steps.has(position) || isTransition({ log, floorAt }, position);
 }
 
-/** Returns true if the event that happened last at a position is a transition by itself. */
+/** Returns true if the last event at a position is a transition. */
 export function isTransition({ log, floorAt }: Pick<Stepping, "log" | "floorAt">, position: number): boolean {
   return (
     position > 0 &&
@@ -108,8 +108,8 @@ function differ<Row extends Identified>(before: Keyed<Row>, after: Keyed<Row>): 
 }
 
 /**
- * Who waits is offered to an agent or not; who talks does nothing else; an agent is there or not, with a
- * status; a device is connected or not.
+ * States per collection: waiting customers are offered to an agent or not; calls have one state; agents are
+ * connected or not, with a status; devices are connected or not.
  */
 const STATES = {
   queue: ({ offeredTo, offeredAt }: FloorQueueEntry) => [offeredAt !== null, offeredTo],

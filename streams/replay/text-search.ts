@@ -3,8 +3,8 @@ import { FEWEST_DIGITS, holdsWords, searchKey, searchWords } from "../../openapi
 const OTHER_LETTERS = /[^ -~]/;
 
 /**
- * Returns a function that says whether a text has all typed words, in any order; null if no word was typed.
- * Folding a text costs far more than a search in it, so a text is folded only if that can make a difference.
+ * Returns a predicate that matches texts with all typed words, in any order; null without words. Folding a
+ * text costs far more than searching it, so a text is folded only if that can make a difference.
  */
 export function textSearch(typed: string): ((text: string) => boolean) | null {
   const words = searchWords(typed);

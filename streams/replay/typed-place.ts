@@ -3,7 +3,7 @@ import { instantIn } from "./instant-in.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 import { markersOf } from "./timeline/markers.ts";
 
-/** Where somebody who typed a place wants to be, or why that is no place of the recording. */
+/** The target of a typed place, or the reason why the recording does not contain it. */
 export type TypedPlace =
   | { readonly at: { readonly time: number } | { readonly offset: number } | { readonly position: number } }
   /**
@@ -17,9 +17,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const [SECOND, MINUTE] = [1_000, 60_000];
 
 /**
- * Reads a place as people write it: a time of day, which is one of the day that `now` (ms) is in if the
- * recording holds it there; a day, with a time or without; an offset, with or without its sign; or what a
- * marker is called.
+ * Parses a typed place: a time of day, on the day of `now` (ms) if the recording covers it; a date with or
+ * without a time; an offset with or without "#"; or the name of a marker.
  */
 export function typedPlace(log: RecordedLog, typed: string, now: number): TypedPlace {
   const text = typed.trim();
@@ -41,8 +40,8 @@ function timeOf(
   now: number,
 ): TypedPlace | null {
   /**
-   * What is typed to the minute means all of it: where the recording begins within, one goes to its
-   * beginning.
+   * A time typed to the minute means the whole minute; if the recording starts within it, the target is its
+   * start.
    */
   const within = (instant: number, width: number): TypedPlace =>
     last > 0 && instant + width > first && instant <= last
@@ -77,7 +76,7 @@ function isDate(text: string): boolean {
 
 const names = new Intl.Collator("en", { usage: "search", sensitivity: "base" });
 
-/** The marker of that name; where none is called so, the first whose name begins so. */
+/** Returns the marker with this name, otherwise the first whose name starts with it. */
 function markerOf(log: RecordedLog, text: string): TypedPlace {
   const markers = text === "" ? [] : markersOf(log);
   const found =

@@ -1,10 +1,7 @@
 import type { Told } from "../events/event.ts";
 import type { Floor } from "../projections/floor.ts";
 
-/**
- * A moment of a recording: how the floor stands, when (ms), after which offset, and by which event, if by
- * one.
- */
+/** A moment of a recording: floor, time (ms), offset, and the event if there is one. */
 export interface Moment {
   readonly floor: Floor;
   readonly now: number;
@@ -13,7 +10,7 @@ export interface Moment {
   readonly event: Told | null;
 }
 
-/** Where something showed, and what was measured there. */
+/** A moment with its measured value. */
 export interface Evidence {
   readonly now: number;
   readonly offset: number;
@@ -22,11 +19,11 @@ export interface Evidence {
   readonly since?: number;
   /** That it was never more, or never less. */
   readonly extreme?: "highest" | "lowest";
-  /** How many came in all, where the value is the one too many. */
+  /** Total number of events, if the value is the first one beyond the limit. */
   readonly total?: number;
 }
 
-/** How an expectation stands: `open` as long as what follows may decide it. */
+/** State of an expectation: `open` while later events can decide it. */
 export interface Verdict {
   readonly state: "met" | "broken" | "open";
   readonly evidence: Evidence | null;
@@ -37,6 +34,6 @@ export interface Verdict {
 /** Watches a recording for one expectation, moment by moment. */
 export interface Judge {
   see(moment: Moment): void;
-  /** How it stands; `ended`: no more follows. */
+  /** Returns the current verdict; `ended` if no more events follow. */
   verdict(ended: boolean): Verdict;
 }

@@ -2,7 +2,7 @@ import type { Comparison } from "../../openapi/generated/recording.ts";
 
 export type Arithmetic = "+" | "-" | "*" | "/";
 
-/** What stands between two others, or `and`s and `or`s. */
+/** Binary operators. */
 export type Sign = Arithmetic | Comparison["is"] | "and" | "or";
 
 /** One name of a path, and the index of its first letter. */
@@ -11,7 +11,7 @@ export interface PathName {
   readonly at: number;
 }
 
-/** What somebody watches, as it is written; `at` is the index of the first letter of a sign. */
+/** A parsed watch expression; `at` is the index of an operator in the text. */
 export type Expression =
   | { readonly is: "value"; readonly value: number | string | boolean }
   | { readonly is: "path"; readonly names: readonly PathName[] }
@@ -27,15 +27,15 @@ export interface Joined {
   readonly at: number;
 }
 
-/** Why a text says nothing anywhere: what is wrong, the letters that are, and at which index they stand. */
+/** Fault of an expression: its kind, the affected text, and its index. */
 export interface WatchFault {
   readonly what: FaultKind;
   readonly at: number;
   /** Empty where the text ends too soon. */
   readonly found: string;
-  /** What it could be instead, where that can be listed. */
+  /** Possible replacements, if they can be listed. */
   readonly known: readonly string[];
-  /** How many there may be, where there are too many. */
+  /** Limit that was exceeded. */
   readonly limit: number;
 }
 
@@ -47,19 +47,18 @@ export type FaultKind =
   /** A quote or a bracket that never ends. */
   | "quote"
   | "bracket"
-  /** A value should stand here, or behind the end, or something that joins one with the next. */
+  /** A value, the end, or an operator is expected. */
   | "value"
   | "end"
   | "sign"
   /** A comparison of a comparison, which reads like one of three. */
   | "chain"
-  /** The sign stands beside values of another kind than it takes. */
+  /** The operator does not accept values of this type. */
   | "numbers"
   | "conditions"
   | "alike"
   /**
-   * A name that is none: of a number, of nothing behind "numbers", of a segment, of what there is in the
-   * state.
+   * An unknown name: of a number, an empty name after "numbers", of a segment, or of a member of the state.
    */
   | "no-number"
   | "which-number"

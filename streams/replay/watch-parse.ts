@@ -1,10 +1,10 @@
 import { type Expression, type PathName, type Sign, WrongExpression } from "./watch-expression.ts";
 
-/** So many letters are read, and so many brackets, `not`s and signs of a number one inside another. */
+/** Limits of an expression: characters, and nesting of brackets, `not` and signs. */
 const LONGEST = 500;
 const DEEPEST = 32;
 
-/** How tightly each joins; `not` is looser than a comparison and tighter than `and`. */
+/** Operator precedence; `not` binds weaker than a comparison and stronger than `and`. */
 const TIGHTNESS: Readonly<Record<Sign, number>> = {
   or: 1,
   and: 2,
@@ -20,7 +20,7 @@ const TIGHTNESS: Readonly<Record<Sign, number>> = {
   "/": 6,
 };
 const [LOOSEST, NOT, COMPARISON, MINUS] = [1, 3, 4, 7];
-/** Names that may hold dots stand in quotes. */
+/** Names that contain dots are quoted. */
 const NAME = /"([^"]*)"|[^\s."][^."]*/gu;
 const END: Token = { what: "end", text: "", at: 0 };
 

@@ -2,7 +2,7 @@ import type { CountExpectation } from "../../../openapi/generated/recording.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
-/** So many events. Its evidence is the one too many, else the last. */
+/** Counts events. The evidence is the first one beyond the limit, otherwise the last one. */
 export class Counting implements Judge {
   private readonly from: number;
   private readonly until: number;

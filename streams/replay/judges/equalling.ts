@@ -22,7 +22,7 @@ export class Equalling implements Judge {
 
   verdict(ended: boolean): Verdict {
     if (!this.last || (!ended && !this.isOver)) return { state: ended ? "broken" : "open", evidence: null };
-    // A wait goes on after the last event before that time.
+    // Waits continue after the last event before that time.
     const then = this.at === Infinity ? this.last : { ...this.last, now: this.at };
     const measured = this.judging.measure(this.expectation, then);
     const evidence = evidenceOf(then, measured);
@@ -36,7 +36,7 @@ export class Equalling implements Judge {
   }
 }
 
-/** A number with as many decimals as the one it is held against. */
+/** Rounds a number to the decimals of the one it is compared with. */
 function rounded(value: number, like: number): number {
   const decimals = /\.(\d+)$/.exec(String(like))?.[1]?.length ?? 0;
   return Number(value.toFixed(decimals));

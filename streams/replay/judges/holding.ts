@@ -4,8 +4,8 @@ import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
 /**
- * Always or never, and for so many seconds on end where some are named. Its evidence is the moment that broke
- * it; where one comparison held throughout, the nearest that it came to breaking.
+ * Evaluates always and never, optionally for a number of uninterrupted seconds. The evidence is the moment of
+ * the violation; for a single comparison that held, the moment closest to one.
  */
 export class Holding implements Judge {
   private readonly from: number;
@@ -14,7 +14,7 @@ export class Holding implements Judge {
   private since: number | null = null;
   private broken: Evidence | null = null;
   private nearest: Evidence | null = null;
-  /** 1 where more would break it, -1 where less would, 0 where neither can be said. */
+  /** 1 if a larger value would violate it, -1 if a smaller one would, 0 if neither applies. */
   private readonly towards: number;
 
   constructor(
@@ -68,7 +68,7 @@ const MORE: Readonly<Record<Comparison["is"], number>> = {
   ">": -1,
 };
 
-/** Of several comparisons, or of what has to last, no one number tells how near it was. */
+/** Several comparisons, or one with a duration, have no single number for the distance to a violation. */
 function towardsBreaking({ expect, that, seconds }: HoldsExpectation): number {
   const [only, ...others] = that;
   if (!only || others.length > 0 || seconds !== undefined) return 0;

@@ -2,7 +2,7 @@ import type { MeasureAt } from "../holds.ts";
 import type { SegmentNames } from "../segment-names.ts";
 import type { Evidence, Moment } from "../verdict.ts";
 
-/** What an expectation means by its times and names. */
+/** Context of an expectation: times and names. */
 export interface Judging {
   readonly measure: MeasureAt;
   /** The instant (ms) of a local time; of none, what stands for it. */

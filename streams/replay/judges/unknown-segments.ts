@@ -14,10 +14,7 @@ export function unnamedSegments(
   ) as readonly string[]; // those that are undefined were left out
 }
 
-/**
- * Watches for segments that nobody knew of. Of one that never shows nothing was counted: a misspelt name
- * holds no expectation up.
- */
+/** Fails expectations about segments that never occur, so that a misspelled name does not pass. */
 export class Naming implements Judge {
   constructor(
     private readonly judge: Judge,

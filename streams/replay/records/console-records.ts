@@ -3,7 +3,7 @@ import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import { isOwn, LISTED, type ListedKind } from "./listed-kinds.ts";
 import { momentsOf } from "./record-moments.ts";
 
-/** What a console recorded of itself, in the order of time. */
+/** Records that a console made of itself, in order of time. */
 export interface ConsoleRecords {
   readonly records: readonly StandingRecord[];
   /** When each of them was written, ms. */
@@ -37,8 +37,8 @@ export function consoleRecords({
 }
 
 /**
- * How many of them had been written at a time (ms). Of those that were written at that very time the last of
- * the kind that is meant counts as the last, where there is one.
+ * Returns the number of records up to a time (ms). Of several at exactly that time, the last one of the given
+ * kind counts as the last, if there is one.
  */
 export function writtenBy(
   { records, moments }: ConsoleRecords,
@@ -53,8 +53,8 @@ export function writtenBy(
 }
 
 /**
- * How many events the console knew of when it wrote a record; of a question, which stands where it was
- * answered, when it asked.
+ * Returns the number of events that the console had received when it wrote a record; for a request, which is
+ * recorded at its response, when it was sent.
  */
 export function knownAt(
   log: Pick<RecordedLog, "clock">,

@@ -3,7 +3,7 @@ import { textSearch } from "../text-search.ts";
 import { briefOf } from "./record-brief.ts";
 import type { ListedKind } from "./listed-kinds.ts";
 
-/** What is sought among what a console recorded; of what is empty all are found. */
+/** Filter of console records; empty members match all records. */
 export interface RecordFilter {
   readonly kinds: readonly ListedKind[];
   /** Words, each of which is in the record or in its line of the list. */
@@ -13,8 +13,8 @@ export interface RecordFilter {
 const AT_ONCE = 20_000;
 
 /**
- * The indices of the records that a filter finds, ascending; a stretch for each step, which tells how many
- * were looked at.
+ * Finds the indices of matching records in ascending order. Yields the number of examined records after each
+ * range.
  */
 export function* findRecords(
   records: readonly StandingRecord[],
@@ -32,6 +32,6 @@ export function* findRecords(
   return found.slice(0, count);
 }
 
-/** Whatever is in it, and what the list makes of that. */
+/** Returns the searchable text: the record's content and its summary in the list. */
 const saidBy = (one: StandingRecord): string =>
   `${JSON.stringify(one.record)} ${Object.values(briefOf(one) ?? {}).join(" ")}`;

@@ -1,4 +1,4 @@
-/** What a console records of itself, with the time of each. */
+/** Kinds of records that a console makes of itself, each with a time. */
 const OWN = ["intent", "exchange", "transition", "timer", "error"] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from "../../recording/json-value.ts";
 import type { StandingRecord } from "../../recording/read-recording.ts";
 
-/** What a list says of a record. What it does not say as it should is "" or null. */
+/** Summary of a record in a list. Missing or invalid members are "" or null. */
 export type RecordBrief =
   | {
       readonly kind: "intent";
@@ -39,9 +39,7 @@ const AFTER = /^xstate\.after\.(.+)$/;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/**
- * A state of a machine as one name: those within stand behind a dot, those beside one another behind a comma.
- */
+/** Returns a machine's state as one name: nested states after a dot, parallel ones after a comma. */
 export function stateName(value: unknown): string {
   if (!isObject(value)) return textOf(value);
   return Object.entries(value)

@@ -9,8 +9,8 @@ export interface Span {
 }
 
 /**
- * The time (ms) of a record that a console wrote as it happened. A marker's says when somebody marked a
- * place, which may be years later.
+ * Returns the time (ms) of a record written as it happened. Markers are excluded, because their time is when
+ * they were set, possibly years later.
  */
 function writtenAt(one: StandingRecord): number | null {
   const { at } = one.record;
@@ -21,9 +21,7 @@ function writtenAt(one: StandingRecord): number | null {
 export const ownTimes = (records: readonly StandingRecord[]): readonly number[] =>
   records.flatMap((one) => writtenAt(one) ?? []).sort((a, b) => a - b);
 
-/**
- * From the first to the last that a recording holds, events and what a console did; 0 where neither is in it.
- */
+/** Returns the time range of a recording, including console records; 0 if it is empty. */
 export function spanOf(records: readonly StandingRecord[], clock: Float64Array): Span {
   let [first, last] = [clock[0] ?? Infinity, clock.at(-1) ?? -Infinity];
   for (const one of records) {
@@ -35,7 +33,7 @@ export function spanOf(records: readonly StandingRecord[], clock: Float64Array):
   return first <= last ? { first, last } : { first: 0, last: 0 };
 }
 
-/** When each record was written (ms): as it says, or else when the last of what stands before it happened. */
+/** Returns the time of each record (ms): its own, otherwise that of the event before it. */
 export function momentsOf(
   records: readonly StandingRecord[],
   clock: Float64Array,

@@ -10,11 +10,11 @@ export interface AgentCall {
 /** The calls of each agent, by id, in the order in which they began. */
 export type AgentCalls = ReadonlyMap<string, readonly AgentCall[]>;
 
-/** Whom a call belongs to from an event on; undefined where that changes nothing. */
+/** Returns the agent that an event assigns a call to; undefined if it assigns none. */
 const takenBy = ({ type, data }: RecordedLog["facts"][number]): unknown =>
   type === "call-created" ? data["user"] : type === "call-transferred" ? data["toUser"] : undefined;
 
-/** Who was in a call and when, as the log tells it. */
+/** Returns the calls of each agent with their times. */
 export function agentCallsOf({ facts, clock }: Pick<RecordedLog, "facts" | "clock">): AgentCalls {
   const calls = new Map<string, { from: number; until: number }[]>();
   const running = new Map<string, { from: number; until: number }>();

@@ -7,27 +7,29 @@ import { idOf, type Told } from "../../events/event.ts";
 import type { FloorDraft } from "../../projections/floor-draft.ts";
 import type { Floor } from "../../projections/floor.ts";
 
-/** How a whole recording went, measured once, so that any stretch of it can be drawn at any width. */
+/** Series over a whole recording, computed once, so that any range can be drawn at any width. */
 export interface Course {
-  /** How many wait right after each event. */
+  /** Waiting customers after each event. */
   readonly waiting: Uint32Array;
   readonly mostWaiting: Maxima;
   /** By when they began. */
   readonly waits: readonly Wait[];
-  /** When somebody hung up who waited, ms, ascending. */
+  /** Times at which waiting customers hung up, ms, ascending. */
   readonly hangUps: Float64Array;
-  /** When somebody was answered, ms, ascending. */
+  /** Times of answers, ms, ascending. */
   readonly answers: Float64Array;
   /** Events that contradict what was known before them, in their order. */
   readonly contradictions: readonly Anomaly[];
 }
 
-/** Of a floor's anomalies the latest hundred are listed, and an event adds one or two. */
+/**
+ * Batch size at which no anomaly is missed: a floor lists the latest hundred, and an event adds one or two.
+ */
 const BATCH = 50;
-/** So many events are measured between two steps. */
+/** Events between two steps. */
 const STEP = 5_000;
 
-/** Measures a recording, a stretch for each step; each tells how many events are done. */
+/** Computes the series, one range per step. Yields the number of processed events. */
 export function* measuring(log: RecordedLog): Generator<number, Course> {
   const waiting = new Uint32Array(log.length);
   const watch = new WaitWatch(log.begin.floor);

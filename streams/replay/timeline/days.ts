@@ -9,13 +9,16 @@ import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 export interface RecordedDay extends LocalDay, Offered {
   readonly events: number;
   /**
-   * From the first hour to the end of the last in which anybody wanted somebody; where nobody did, in which
-   * anything happened. Little more than the recording holds.
+   * From the first to the last hour with arrivals; without any, with events. Slightly wider than the
+   * recording.
    */
   readonly from: number;
   readonly until: number;
   readonly mostWaiting: number;
-  /** How many had hung up on that day before the recording begins, which the numbers of the day count too. */
+  /**
+   * Number of customers who abandoned on that day before the recording starts, which the day's metrics
+   * include.
+   */
   readonly abandonedBefore: number;
   /** ms */
   readonly longestWait: number;
@@ -23,7 +26,7 @@ export interface RecordedDay extends LocalDay, Offered {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** What the ends of a short recording are rounded to, so that no more than a few steps of it are empty. */
+/** Steps to which the ends of a short recording are rounded, so that little of it is empty. */
 const STEPS = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE);
 const MOST_STEPS = 24;
 
@@ -37,10 +40,10 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
   const days: RecordedDay[] = [];
   for (let position = 0; position < log.length;) {
     const day = dayOf(log.clock[position] ?? 0);
-    // However a calendar counts the days of a time that it does not know: it goes on.
+    // Ensures progress even if the calendar does not cover the time.
     const next = Math.max(position + 1, positionAt(log, day.end - 1));
     const waits = waitsFrom(course.waits, day.start, day.end);
-    // Whoever waited before the recording began did so when nothing is known.
+    // Waits from before the recording started are outside of the known range.
     const [first, last] = [
       Math.max(waits[0]?.since ?? 0, log.clock[waits.length > 0 ? 0 : position] ?? day.start),
       waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start),
@@ -60,8 +63,8 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
 }
 
 /**
- * Returns the whole hours of a day from one time to another; where the recording begins or ends among them,
- * no more than a step of what it does not hold.
+ * Returns the whole hours of a day between two times; at the start and end of the recording at most one
+ * rounding step beyond it.
  */
 function hoursAround(
   { start, end }: LocalDay,

@@ -9,7 +9,7 @@ import { answeringIn, type Answering, type MissingAgent, missingFrom } from "./s
 import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 import type { Wait } from "./wait.ts";
 
-/** What a segment has of an hour. */
+/** A segment's figures within an hour. */
 interface SegmentHour extends Offered {
   readonly id: string;
   /** ms */
@@ -26,25 +26,25 @@ export interface RecordedHour extends Offered {
   /** ms */
   readonly longestWait: number;
   readonly mostWaiting: number;
-  /** Who answered anybody, and how many. */
+  /** Agents who answered, with their counts. */
   readonly staff: readonly Answering[];
-  /** Who usually does and did not. */
+  /** Agents who usually answer at this hour but did not. */
   readonly missing: readonly MissingAgent[];
   /** Those who served the fewest in time first. */
   readonly segments: readonly SegmentHour[];
   /**
-   * What the same hour has in the middle of the other days on which anybody answered in it, and how many
-   * those are; null where there is none.
+   * Medians of the same hour on other days with answers, and the number of those days; null if there are
+   * none.
    */
   readonly usual: { readonly offered: number; readonly agents: number; readonly days: number } | null;
 }
 
 const HOUR = 3_600_000;
 
-/** Who was not served in time: answered late, or gone. */
+/** Returns the number of late and abandoned customers. */
 const missed = ({ offered, inTime }: Offered): number => offered - inTime;
 
-/** What makes an hour the worst one. */
+/** Criteria for the worst hour. */
 export type WorstBy = "missed" | "abandoned" | "longest-wait" | "waiting";
 
 /** The worst hours first; of two that are as bad, the one that was first. */
@@ -58,7 +58,7 @@ export const WORST_FIRST: Readonly<Record<WorstBy, (a: RecordedHour, b: Recorded
   waiting: by(({ mostWaiting }) => mostWaiting),
 };
 
-/** Every hour of a recording in which a contact began or somebody came, in their order. */
+/** Returns all hours with new contacts or arrivals, in order. */
 export function hoursOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedHour[] {
   const hourOf = localHours(log.header.zone);
   const contacts = contactsByHour(log, hourOf);
@@ -117,13 +117,16 @@ function oneHour(
   };
 }
 
-/** Answered in an hour, whenever they came. Nobody who is counted waited for a day. */
+/**
+ * Returns the customers answered in an hour, regardless of their arrival. Waits longer than a day do not
+ * count.
+ */
 const answeredIn = ({ waits }: Course, { start, end }: Hour) =>
   waitsFrom(waits, start - 24 * HOUR, end).filter(
     ({ isAnswered, until }) => isAnswered && until >= start && until < end,
   );
 
-/** A day on which nobody works says nothing of how many usually do. */
+/** Days without working agents are excluded from the usual number. */
 function withUsual(
   hours: readonly RecordedHour[],
   dayOf: ReturnType<typeof localDays>,

@@ -17,19 +17,19 @@ export interface LevelStep {
   readonly percent: number | null;
 }
 
-/** What is drawn of a stretch: never more marks than there are columns. */
+/** Data for drawing a range: at most one mark per column. */
 export interface Lanes extends Window {
-  /** The most who waited at once, in each column. */
+  /** Maximum of simultaneously waiting customers in each column. */
   readonly waiting: Uint32Array;
   readonly levels: readonly LevelStep[];
   /**
-   * How many events happened in each bar, and how long (ms) a bar is. Bars begin at whole multiples of that
+   * Number of events in each bar, and the width of a bar (ms). Bars start at whole multiples of the width
    * after `barsFrom`.
    */
   readonly events: Uint32Array;
   readonly barsFrom: number;
   readonly bar: number;
-  /** How many hung up, in each column. */
+  /** Number of customers who hung up in each column. */
   readonly hangUps: Uint32Array;
 }
 
@@ -53,10 +53,10 @@ const QUARTER = 15 * MINUTE;
 /** Fewer contacts say nothing of a level. */
 const FEWEST = 3;
 
-/** How many events happened before a time. */
+/** Returns the number of events before a time. */
 const before = (log: RecordedLog, time: number) => positionAt(log, Math.ceil(time) - 1);
 
-/** What is drawn of a stretch of a recording. `withinSeconds`: answered within so many seconds is in time. */
+/** Returns the data for drawing a range of a recording. `withinSeconds`: time limit of the service level. */
 export function lanesOf(
   log: RecordedLog,
   course: Course,
@@ -90,15 +90,15 @@ export function lanesOf(
   };
 }
 
-/** When the recording begins, ms: of what was before nothing is known. */
+/** Returns the start of the recording, ms. */
 const firstOf = ({ span }: RecordedLog): number => span.first;
 
-/** When it ends, ms: nothing is known of what came then. */
+/** Returns the end of the recording, ms. */
 const lastOf = ({ span }: RecordedLog): number => span.last;
 
 /**
- * The most who waited at any time from one to before another: those who waited when it began are among them.
- * Nobody before the recording begins and after it ends.
+ * Returns the maximum of waiting customers between two times, including those waiting at the start; 0 outside
+ * of the recording.
  */
 function mostIn(log: RecordedLog, { waiting, mostWaiting }: Course, from: number, until: number): number {
   if (until <= firstOf(log) || from > lastOf(log)) return 0;

@@ -2,7 +2,7 @@ import type { RecordedLog } from "../recorded-log.ts";
 
 /** A place that the recording itself has marked. */
 export interface RecordedMarker {
-  /** How many events stand before it. */
+  /** Number of events before it. */
   readonly position: number;
   /** ms */
   readonly time: number;

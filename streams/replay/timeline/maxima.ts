@@ -1,8 +1,7 @@
 const WIDTH = 16;
 
 /**
- * The largest number of any stretch of a row of numbers, at hand: above each level stands one with the
- * largest of every 16 below.
+ * Range maximum queries over a list of numbers: each level contains the maximum of every 16 entries below.
  */
 export class Maxima {
   private readonly levels: readonly Uint32Array[];

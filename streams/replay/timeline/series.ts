@@ -1,6 +1,6 @@
 import { firstPlace } from "../../recording/offset-order.ts";
 
-/** What belongs together by its key, groups and members in the order in which they came. */
+/** Groups items by key; groups and items keep their order. */
 export function groupedBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -7,13 +7,16 @@ export interface Spell {
   readonly what: "long-wait" | "nobody-answers" | "contradiction";
   readonly from: number;
   readonly until: number;
-  /** Of a long wait: whether somebody answered in the end. */
+  /** For a long wait: whether it was answered. */
   readonly isAnswered: boolean;
 }
 
-/** From so many times the target on, a wait is told by itself. */
+/** Multiple of the target above which a single wait is reported. */
 const FAR_OVER = 2.5;
-/** While so many wait, somebody should answer now and then: at least so often, in ms. */
+/**
+ * Number of waiting customers above which answers are expected, and the longest expected pause between
+ * answers (ms).
+ */
 const CROWD = 5;
 const NOBODY_FOR = 60_000;
 
@@ -37,7 +40,7 @@ export function spellsOf(
   return [...long, ...unanswered(log, course), ...odd].sort((a, b) => a.from - b.from);
 }
 
-/** Where many wait and nobody is answered for long. */
+/** Returns periods with many waiting customers and no answers. */
 function unanswered({ clock }: Pick<RecordedLog, "clock">, { waiting, answers }: Course): Spell[] {
   const spells: Spell[] = [];
   const note = (from: number, until: number) =>

@@ -8,14 +8,14 @@ export interface Answering {
   readonly answered: number;
 }
 
-/** Somebody who usually answers at an hour and did not. */
+/** An agent who usually answers at an hour but did not. */
 export interface MissingAgent {
   readonly user: string;
-  /** How many they answer then, in the middle of the days on which they do. */
+  /** Usual number of answers: the median of the days with any. */
   readonly usual: number;
   /**
-   * What the log says of where they were, ms: in one call from before, gone after one, not come before one,
-   * or not in any all day.
+   * Reason derived from the log, with times in ms: in one long call, after the last call of the day, before
+   * the first one, or without calls all day.
    */
   readonly why:
     | { readonly kind: "in-call"; readonly from: number; readonly until: number }
@@ -28,7 +28,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Who answered, and how many each, those first who answered most. */
+/** Returns the agents who answered with their counts, highest first. */
 export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
   [
     ...groupedBy(
@@ -40,8 +40,8 @@ export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
     .sort((a, b) => b.answered - a.answered || (a.user < b.user ? -1 : 1));
 
 /**
- * Who answered on at least half of the other days, and not in this hour of this day; those first who usually
- * answer most.
+ * Returns the agents who answered on at least half of the other days but not in this hour of this day,
+ * highest usual count first.
  */
 export function missingFrom(
   staff: readonly Answering[],

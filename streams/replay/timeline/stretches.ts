@@ -1,7 +1,7 @@
 import { firstPlace } from "../../recording/offset-order.ts";
 import { isInTime, type Wait } from "./wait.ts";
 
-/** Who wanted somebody in a stretch of time, by when they came, as the numbers of a day count them too. */
+/** Customers who arrived within a period, as the day's metrics count them. */
 export interface Offered {
   readonly offered: number;
   readonly inTime: number;
@@ -20,6 +20,6 @@ export const offeredIn = (waits: readonly Wait[], withinSeconds: number): Offere
   abandoned: waits.filter(({ isAnswered }) => !isAnswered).length,
 });
 
-/** How long the longest of them was, ms. */
+/** Returns the longest wait, ms. */
 export const longestOf = (waits: readonly Wait[]): number =>
   waits.reduce((most, { since, until }) => Math.max(most, until - since), 0);

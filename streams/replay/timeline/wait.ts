@@ -1,16 +1,16 @@
 import { secondsPlace } from "../../projections/evolve-queue.ts";
 
-/** One customer who wanted somebody: from when on, until when, and how it came out. Times in ms. */
+/** The wait of a customer: start, end and outcome. Times in ms. */
 export interface Wait {
   readonly since: number;
-  /** Answered or gone; the same as `since` where nobody had to queue. */
+  /** Time of answer or abandonment; equal to `since` without a queue. */
   readonly until: number;
   readonly segment: string;
   readonly isAnswered: boolean;
-  /** Who answered; null where nobody did, or the log does not say who. */
+  /** Agent who answered; null without one, or if the log does not contain it. */
   readonly user: string | null;
 }
 
-/** In time as the service level counts it: answered within so many seconds. */
+/** Returns true if the customer was answered within the time limit of the service level. */
 export const isInTime = ({ isAnswered, since, until }: Wait, withinSeconds: number): boolean =>
   isAnswered && secondsPlace(until - since) <= withinSeconds;
