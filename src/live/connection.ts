@@ -18,14 +18,14 @@ export interface ConnectionOptions {
   /** Asked at every attempt, so that it is always the newest one. */
   readonly token: () => string | null;
   readonly answerWithin?: number;
-  /** How soon the manager tries again, ms. */
+  /** Delays (ms) before the manager reconnects. */
   readonly reconnection?: { readonly first: number; readonly later: number };
 }
 
 /** The specification's 500 to 600 ms. */
 const RECONNECTION = { first: 500, later: 600 };
 
-/** What the socket itself reports, for whoever judges whether the numbers can be trusted. */
+/** Signals of the socket, which decide whether the numbers can be trusted. */
 export type ConnectionSignal =
   | { readonly type: "socket.opened" }
   | { readonly type: "socket.refused" }
@@ -37,7 +37,7 @@ export interface Connection {
   readonly signals$: Observable<ConnectionSignal>;
   readonly heard$: Observable<Heard<never>>;
   readonly clock$: Observable<Clock>;
-  /** Which records were changed; `unknown` after a while without a connection, in which nobody told. */
+  /** Changed records; `unknown` after a period without a connection. */
   readonly changed$: Observable<RecordsChanged | "unknown">;
   /** The platform ended the session behind this socket, and why. */
   readonly sessionEnded$: Observable<SessionEnded["reason"]>;
@@ -91,7 +91,8 @@ export function connect({
     if (wasOpen) changed$.next("unknown");
     wasOpen = true;
   });
-  // An error with data comes from the platform, which has let nobody in; without, nobody was there.
+  // An error with data comes from the platform, which refused the connection; without data it was
+  // unreachable.
   socket.on("connect_error", (error: Error & { data?: unknown }) =>
     signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }),
   );

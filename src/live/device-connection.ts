@@ -1,9 +1,7 @@
 import { io } from "socket.io-client";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 
-/**
- * How a display device and its platform stand. `standing` is what was last said, also while nobody answers.
- */
+/** Connection of a display device. `standing` is the last report, kept while the platform is unreachable. */
 interface DeviceState {
   readonly link: "connecting" | "connected" | "lost" | "refused" | "elsewhere";
   readonly refusal: DeviceRefusal["code"] | null;
@@ -15,7 +13,7 @@ export interface DeviceConnectionOptions {
   readonly origin: string;
   /** Asked at every attempt. */
   readonly hello: () => DeviceHello;
-  /** Calls back after so many ms. */
+  /** Calls back after a delay (ms). */
   readonly later: (ms: number, work: () => void) => void;
 }
 
@@ -28,7 +26,7 @@ export interface DeviceConnection {
 
 /** The specification's 500 to 600 ms, as for every socket. */
 const RECONNECTION = { first: 500, later: 600 };
-/** Whoever was refused asks again after so long: what is full empties, what is down comes up. */
+/** Delay (ms) before a refused device retries, because limits reset and outages end. */
 const REFUSED_FOR = 10_000;
 
 /**
@@ -58,7 +56,7 @@ export function connectDevice({ origin, hello, later }: DeviceConnectionOptions)
   );
   socket.on("connect_error", (error: Error & { data?: Partial<DeviceRefusal> }) => {
     const refusal = error.data?.code;
-    // Without data nobody was there, and the manager tries on by itself.
+    // Without data the platform was unreachable, and the manager retries automatically.
     if (refusal === undefined) return become({ link: "lost" });
     become({ link: "refused", refusal });
     if (refusal !== "wrong-secret" && refusal !== "malformed")

@@ -1,7 +1,7 @@
 import type { Clock, Event, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Heard } from "../../streams/reconcile.ts";
 
-/** What arrived and the clock of its channel, which every message of the platform carries. */
+/** A decoded message and the clock of its channel, which every message contains. */
 export interface Decoded<T> {
   readonly said: T;
   readonly clock: Clock;
@@ -40,7 +40,9 @@ export function decodeHeartbeat(message: unknown, channel: string): Decoded<Hear
   return { said: { kind: "head", epoch, head }, clock };
 }
 
-/** The acknowledgement of a hello or a range; null where the platform refused or said something else. */
+/**
+ * Decodes the acknowledgement of a hello or a range; null if the platform refused or the response is invalid.
+ */
 export function decodeCatchUp(message: unknown): Decoded<Answer<never>> | null {
   if (!isObject(message) || !isClock(message["clock"])) return null;
   const { answer, epoch, head, events, clock } = message;

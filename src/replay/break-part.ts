@@ -7,7 +7,7 @@ import { judgingOf } from "./judging-of.ts";
 import { topicsFor } from "./topics.ts";
 import { watchingOf } from "./watching-of.ts";
 
-/** What is to stop the replay, and how that is said to whoever it stopped. */
+/** A breakpoint with its name. */
 export interface Breakpoint {
   readonly id: string;
   readonly name: string;
@@ -17,20 +17,20 @@ export interface Breakpoint {
   readonly on: boolean;
 }
 
-/** Where a breakpoint is hit. */
+/** Places where a breakpoint stops the replay. */
 export interface Hits {
   readonly id: string;
   readonly count: number;
-  /** The nearest ones that stop the replay, before and after where it stands. */
+  /** The nearest stops before and after the current position. */
   readonly before: number | null;
   readonly after: number | null;
   /** The first ones, in order. */
   readonly positions: readonly number[];
-  /** Up to which position they are counted; somebody may have stopped that. */
+  /** Position up to which stops are counted; counting may have been stopped. */
   readonly counted: number;
 }
 
-/** So many places of a breakpoint are told. */
+/** Maximum number of listed stops of a breakpoint. */
 const TOLD = 100;
 
 /** One breakpoint's walk through the recording, as far as it is. */
@@ -39,7 +39,7 @@ interface Walk {
   readonly walk: Generator<number, void>;
   /** Up to which position all hits are there. */
   reached: number;
-  /** Nobody wants to wait for the rest; it is walked as the replay comes there. */
+  /** The user stopped counting; the rest is counted as the replay reaches it. */
   isLeft: boolean;
 }
 
@@ -72,8 +72,7 @@ export const breakPart = (held: Held) => {
 
   return {
     /**
-     * From now on these stop the replay, and no others. Answers once it is known where each of them is hit.
-     * Throws where one names a time that is none, or its expression says nothing anywhere.
+     * Replaces the breakpoints. Resolves when all stops are found. Throws for an invalid time or expression.
      */
     breakAt: async (
       wanted: readonly Breakpoint[],
@@ -113,7 +112,7 @@ export const breakPart = (held: Held) => {
         };
       });
     },
-    /** How much of the recording is walked for the breakpoints that there are, from 0 to 1. */
+    /** Returns the part of the recording that was searched for stops, from 0 to 1. */
     countedSoFar: (): number => {
       const { length } = held.log;
       const under = breakpoints.map((breakpoint) => walkOf(breakpoint)).filter((walk) => walk !== undefined);
@@ -129,7 +128,7 @@ export const breakPart = (held: Held) => {
   };
 };
 
-/** The rest of a walk that somebody in a hurry may have taken further. */
+/** The rest of a walk that a seek may have advanced. */
 function* steps(
   walk: Walk,
   goOn: (walk: Walk, length: number) => boolean,

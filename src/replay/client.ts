@@ -8,7 +8,7 @@ export type AskedDesk = Remote<Desk>;
 /** Starts a worker that can hold a recording. `end` lets go of it, and of all that it holds. */
 export async function startDesk(): Promise<Started<Desk>> {
   const { default: address } = await import("./worker.ts?worker&url");
-  // In a box: by itself the desk would be asked whether it is a promise, and answer that it is.
+  // Wrapped in an object: `await` would look for a `then` on the proxy, which exists for any name.
   return startWorker<Desk>(address);
 }
 
@@ -33,14 +33,13 @@ const scripts = trustedTypes?.createPolicy("replay", { createScriptURL: (url) =>
 /** A worker that answers to `Desk`. */
 interface Started<Desk> {
   readonly desk: Remote<Desk>;
-  /** Ends the worker and whatever it is doing. */
+  /** Terminates the worker and its current work. */
   readonly end: () => void;
 }
 
 /** Starts one of our workers by the address of its script. */
 function startWorker<Desk>(address: string): Started<Desk> {
-  // A browser that wants to know that the address is ours is told so here, and a browser that does not takes
-  // the text.
+  // Browsers with Trusted Types require a trusted URL; the others accept the text.
   const worker = new Worker((scripts?.createScriptURL(address) ?? address) as string, { type: "module" });
   const desk = wrap<Desk>(worker);
   return {

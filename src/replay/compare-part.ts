@@ -9,8 +9,8 @@ import { openFile, type Progress } from "./open-file.ts";
 import { refusalOf } from "./refused.ts";
 
 /**
- * How another recording goes along with the one that is open, why its file cannot be read, or that somebody
- * thought better of it.
+ * Result of comparing the open recording with a file; or why the file cannot be read; or that it was
+ * canceled.
  */
 export type Compared =
   | {
@@ -22,7 +22,7 @@ export type Compared =
   | { readonly kind: "refused"; readonly name: string; readonly refusal: Refusal }
   | { readonly kind: "stopped" };
 
-/** What came of comparing two folds; `parting` is null where they never part. */
+/** Result of comparing two folds; `parting` is null if they never differ. */
 export type ComparedFolds =
   | { readonly kind: "compared"; readonly parting: Parting | null }
   | { readonly kind: "stopped" };
@@ -42,7 +42,7 @@ export const comparePart = (held: Held) => {
     return (running = new AbortController()).signal;
   };
   const progress: Progress = (done, total) => void (part = total === 0 ? 1 : done / total);
-  /** What is done between two stretches of a comparison. */
+  /** Runs between two ranges of a comparison. */
   const going =
     (signal: AbortSignal, total: number, before = 0) =>
     (done: number) => {
@@ -69,7 +69,7 @@ export const comparePart = (held: Held) => {
       versions: [...FOLDS.keys()],
       current: FOLD_VERSION,
     }),
-    /** Where the current fold and another version of it first part. */
+    /** Finds the first difference between the current fold and another version. */
     compareFolds: async (version: number): Promise<ComparedFolds> => {
       const signal = begin();
       const { log } = held;
@@ -89,7 +89,7 @@ export const comparePart = (held: Held) => {
         throw error;
       }
     },
-    /** How much of a comparison is done, from 0 to 1. */
+    /** Returns the progress of a comparison, from 0 to 1. */
     comparedSoFar: (): number => part,
     stopComparing: (): void => running.abort(),
   };

@@ -46,7 +46,7 @@ export const deskOf = (held: Held) => ({
 export type Desk = ReturnType<typeof deskOf>;
 
 const typedPart = (held: Held) => ({
-  /** Reads the place that was typed while the replay stood at `now` (ms). */
+  /** Parses a typed place, relative to the replay time `now` (ms). */
   typedPlace: (text: string, now: number): TypedPlace => typedPlace(held.log, text, now),
 });
 
@@ -56,7 +56,7 @@ const eventsPart = (held: Held) => ({
     Promise.all(eventsBefore(held.log, position, asked).map((index) => held.log.event(index))),
 });
 
-/** Looks into a recording: its events, its state, its breakpoints, and what it is compared with. */
+/** Inspection of a recording: events, state, breakpoints and comparisons. */
 const inspectPart = (held: Held) => ({
   ...findPart(held),
   ...statePart(held),
@@ -104,7 +104,7 @@ const timelinePart = (held: Held) => {
       lanesOf(held.log, await courseOf(held.log), window, answerWithinSeconds),
     days: async ({ answerWithinSeconds }: Targets): Promise<readonly RecordedDay[]> =>
       daysOf(held.log, await courseOf(held.log), answerWithinSeconds),
-    /** The worst hours, so many of them, the worst first. */
+    /** Returns the worst hours, worst first. */
     worstHours: async (
       { answerWithinSeconds }: Targets,
       by: WorstBy,

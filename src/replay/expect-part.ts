@@ -7,7 +7,7 @@ import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
 import type { Held, Side } from "./held.ts";
 import { openFile } from "./open-file.ts";
 
-/** How far a run is: at a position, or at its end; null where another run was begun since. */
+/** Progress of a run: its position, or its result; null if a newer run replaced it. */
 export type Judged = { readonly position: number } | { readonly outcomes: readonly Outcome[] } | null;
 
 /** A window of the recording as a test, to be saved. */
@@ -25,15 +25,15 @@ interface Run {
   readonly steps: ReturnType<typeof judgingLog>;
 }
 
-/** Holds the open recording to what is expected of it, and makes tests of its windows. */
+/** Evaluates expectations on the open recording, and saves windows as tests. */
 export const expectPart = (held: Held) => {
   /** The last run over each side. */
   const last: Record<Side, Run | null> = { recorded: null, edited: null };
   let runs = 0;
   return {
-    /** What the recording says itself is expected of it, as it stands there. */
+    /** Returns the recording's own expectations as stored. */
     expected: (): readonly unknown[] => expectedIn(held.log),
-    /** What another recording says is expected of it; nothing where the file is none. */
+    /** Returns the expectations of another recording; empty if the file is not a recording. */
     expectedBy: async (file: Blob): Promise<readonly unknown[]> => {
       try {
         return expectedIn((await openFile(file, () => {}, new AbortController().signal)).log);
@@ -42,16 +42,16 @@ export const expectPart = (held: Held) => {
       }
     },
     /**
-     * Begins a run over one side, in place of the one before; `judgeOn` takes it further. An answer within so
-     * many seconds is in time.
+     * Starts a run over one side, replacing the previous one; `judgeOn` advances it. `answerWithin`: time
+     * limit in seconds.
      */
     judge: (expectations: readonly Expectation[], side: Side, answerWithin: number): number => {
       last[side] = { number: ++runs, steps: judgingLog(held.side(side).log, expectations, answerWithin) };
       return runs;
     },
     /**
-     * Takes a run further for so many ms, so that whoever asks can show how far it is, ask for something
-     * else, or leave it.
+     * Advances a run for some milliseconds, so that the caller can show progress, send other requests, or
+     * stop.
      */
     judgeOn: (number: number, ms: number): Judged => {
       const run = [last.recorded, last.edited].find((one) => one?.number === number);

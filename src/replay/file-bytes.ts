@@ -1,12 +1,12 @@
 import type { BytesAt } from "../../streams/replay/log-of-recording.ts";
 
 const GZIP = [0x1f, 0x8b];
-/** Bytes that are unpacked at once where a file is damaged: of the piece with the damage all may be lost. */
+/** Bytes decompressed together in a damaged file; a damaged piece may be lost completely. */
 const PIECE = 4_096;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns true if a file is packed: told by its first bytes, not by its name. */
+/** Returns true if a file is compressed, by its first bytes and not its name. */
 export async function isPacked(file: Blob): Promise<boolean> {
   const beginning = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
   return GZIP.every((byte, index) => beginning[index] === byte);
@@ -23,14 +23,14 @@ export async function* bytesOf(file: Blob, size = 0): AsyncGenerator<Bytes> {
   else yield* piecesOf(file.stream());
 }
 
-/** What is packed in a file cannot be unpacked beyond this point: it was cut, or is damaged. */
+/** Compressed data cannot be read beyond this point: it is truncated or damaged. */
 export class PackingFault extends Error {
   override readonly name = "PackingFault";
 }
 
 /**
- * Yields the unpacked bytes of a gzip file, and tells how many packed ones were read. Throws PackingFault where
- * the file is damaged or cut, but only after everything that can be unpacked before that.
+ * Yields the decompressed bytes of a gzip file and reports the number of compressed bytes read. For a damaged
+ * or truncated file, throws PackingFault after everything readable.
  */
 export async function* unpacked(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
   const counted = new TransformStream<Bytes, Bytes>({
@@ -81,7 +81,7 @@ async function* piecesOf(stream: ReadableStream<Bytes>): AsyncGenerator<Bytes> {
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // Whoever takes no more wants no more to be read; a stream that failed is over anyway.
+    // The consumer stopped reading; a failed stream is over anyway.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -125,7 +125,7 @@ export class Parcels {
   private held = 0;
   private sum = 0;
 
-  /** Of everything, bytes. */
+  /** Total size, bytes. */
   get size(): number {
     return this.sum;
   }

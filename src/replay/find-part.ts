@@ -18,18 +18,15 @@ interface EventRow {
   readonly segment: string | null;
 }
 
-/** A stretch of what was found, and how many there are. */
+/** A range of the search results, and their total number. */
 interface FoundRows {
   readonly count: number;
-  /** How many of them had happened where the replay stands. */
+  /** Number of results before the current position. */
   readonly happened: number;
   /** The place of the first of these rows among them. */
   readonly from: number;
   readonly rows: readonly EventRow[];
-  /**
-   * Where each day starts in the list: among all that were found, or among these rows where they are the
-   * whole list.
-   */
+  /** Start of each day in the list: among all results, or among these rows if they are the whole list. */
   readonly days: readonly DayStart[];
 }
 
@@ -74,8 +71,8 @@ export const findPart = (held: Held) => {
       };
     },
     /**
-     * So many before the one at which the replay stands, that one, and so many after it; at the ends the
-     * nearest.
+     * Returns the row at the current position with some rows before and after it; at the ends the nearest
+     * ones.
      */
     foundAround: async (
       filter: EventFilter,
@@ -100,10 +97,7 @@ export const findPart = (held: Held) => {
 
 type Finding = Generator<number, Uint32Array>;
 
-/**
- * Searches the recording that is open. What was found last stays at hand; whoever seeks something else ends
- * the search before.
- */
+/** Searches the open recording and caches the last result; a new search ends the previous one. */
 export function lastSearch<Filter>(
   held: Held,
   find: (log: RecordedLog, filter: Filter) => Finding | Promise<Finding>,

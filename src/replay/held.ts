@@ -3,16 +3,16 @@ import type { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Foldable } from "../../streams/replay/what-if/effect.ts";
 import type { Fork } from "../../streams/replay/what-if/forked-log.ts";
 
-/** Where a replay that goes on has to stop, and at what, by the name that its breakpoint has. */
+/** Position at which a running replay stops, with the name of its breakpoint. */
 export interface Stop {
   readonly position: number;
   readonly name: string;
 }
 
-/** Which of two: the recording as it was, or as somebody edited it. */
+/** The original recording, or the edited one. */
 export type Side = "recorded" | "edited";
 
-/** The recording as somebody edited it. */
+/** The edited recording. */
 export interface Forked extends Foldable {
   readonly fork: Fork;
   /** The ids of those that its edits speak of. */
@@ -27,16 +27,13 @@ export class Held {
     readonly plain: Blob | null;
   } | null = null;
 
-  /** What somebody made of it last; null where nothing is edited. */
+  /** The latest edited version; null without edits. */
   forked: Forked | null = null;
 
   /** Which of the two the floor is shown of. */
   looked: Side = "recorded";
 
-  /**
-   * The first stop behind one position and not behind another; null where nothing stops a replay that goes on
-   * between them.
-   */
+  /** Returns the first stop after one position up to another; null if there is none. */
   stopBetween: (after: number, until: number) => Stop | null = () => null;
 
   /** `plain`: the file that it was read from, unpacked. */

@@ -5,29 +5,29 @@ import { detectLogKind, type LogKind, logName, logReader } from "../../streams/i
 import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { type Bytes, bytesOf, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
 
-/** How a log is to be imported. */
+/** Options of an import. */
 export interface ImportChoice {
   readonly kind: LogKind;
   /** The IANA time zone in which the log was written. */
   readonly zone: string;
-  /** The JSON that says what the columns of a CSV log mean. */
+  /** Map of a CSV log, as JSON. */
   readonly map: string;
   /** A WHATWG name; "" leaves it to the map and the log. */
   readonly encoding: string;
 }
 
-/** What became of the rows of a log. */
+/** Report of an import. */
 export interface ImportReport {
   readonly rows: number;
   readonly events: number;
-  /** How many rows were left out, and the first of them. */
+  /** Number of rows left out, and the first of them. */
   readonly leftOut: number;
   readonly firstLeftOut: readonly LeftOutRow[];
 }
 
 /** Why a log could not be imported. */
 export type ImportFault =
-  /** The map is not valid, or does not fit the log; each line says one thing. */
+  /** The map is invalid or does not fit the log; one reason per line. */
   | { readonly why: "map"; readonly lines: readonly string[] }
   /** Bytes that are invalid in the encoding; `line` is null where the place is not known. */
   | { readonly why: "encoding"; readonly encoding: string; readonly line: number | null }
@@ -48,9 +48,9 @@ export type ImportOutcome =
 
 /** Rows that were left out and are listed. */
 const LISTED = 5;
-/** Bytes that tell what kind of log a file is. */
+/** Bytes used to detect the kind of a log. */
 const HEAD = 65_536;
-/** How much of an import the reading is; the rest is the writing. */
+/** Share of reading in the progress of an import; the rest is writing. */
 const READ = 0.6;
 /** ms between two words about the progress. */
 const PAUSE = 100;
@@ -60,7 +60,7 @@ const LINES_PER_PIECE = 500;
 export const importDesk = {
   /** Returns the kind of log in a file, by its first lines. */
   detect: async (file: Blob): Promise<LogKind> => detectLogKind(await firstLines(file)),
-  /** Makes a recording of a log. `progress` is told how much is done, from 0 to 1. */
+  /** Converts a log to a recording. `progress` receives the completed part, from 0 to 1. */
   run: async (file: File, choice: ImportChoice, progress: (done: number) => void): Promise<ImportOutcome> => {
     try {
       return await imported(file, choice, sparingly(progress));
@@ -136,7 +136,7 @@ function written(lines: Iterable<string>, done: (lines: number) => void): Blob {
   return parcels.all();
 }
 
-/** Tells a progress now and then: each word crosses over to the page. */
+/** Reports progress at intervals, because each report is a message to the page. */
 function sparingly(progress: (done: number) => void): (done: number) => void {
   let last = -Infinity;
   return (done) => {

@@ -1,14 +1,11 @@
-/**
- * So long (ms) may one stretch take before whatever else is asked gets its turn; more often would cost more
- * than it gives.
- */
+/** Time (ms) of a range before other requests get a turn; shorter ones would cost more than they gain. */
 const TURN = 12;
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Takes all steps of a long work, and lets what else is asked be answered in between. `goOn` is told then how
- * far it is; what it throws ends the work.
+ * Runs all steps of long work, and lets other requests run in between. `goOn` then receives the progress; an
+ * error from it ends the work.
  */
 export async function inStretches<Step, Result>(
   steps: Generator<Step, Result>,
@@ -26,7 +23,9 @@ export async function inStretches<Step, Result>(
   }
 }
 
-/** All of what is read one by one, in such stretches. `goOn` is told then how many there are. */
+/**
+ * Collects items that are read one by one, with pauses for other requests. `goOn` then receives their number.
+ */
 export async function gathered<Item>(
   items: AsyncIterable<Item>,
   goOn: (done: number) => void,

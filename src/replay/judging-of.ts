@@ -5,7 +5,7 @@ import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { segmentNames } from "../../streams/replay/segment-names.ts";
 
 /**
- * What names and times mean in a recording, and how its numbers are measured; `answerWithinSeconds` for the
+ * Returns the context of expectations in a recording: names, times and metrics; `answerWithinSeconds` for the
  * service level.
  */
 export function judgingOf({ header, clock }: RecordedLog, answerWithinSeconds: number): Judging {

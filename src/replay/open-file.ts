@@ -10,18 +10,18 @@ import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { bytesOf, inBlocks, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
 import { Refused } from "./refused.ts";
 
-/** Bytes, unpacked: about four million events, which is what a worker of a browser can hold. */
+/** Limit of uncompressed bytes: about four million events, which fits into a worker's memory. */
 const MOST = 1_500_000_000;
 
-/** What is not as it should be with a file that could be opened. */
+/** Faults of a file that could be opened. */
 export interface Flaws {
   /** The file ends before the recording does; what is packed in it cannot be unpacked to its end. */
   readonly end: "cut" | "packing" | null;
-  /** How many lines could be read, and how many events the header promises. */
+  /** Number of readable lines, and the number of events according to the header. */
   readonly lines: number;
   readonly promised: number;
   readonly findings: readonly Finding[];
-  /** How many findings there are of each kind. */
+  /** Number of findings of each kind. */
   readonly counts: FindingCounts;
   /** The version of the fold that its numbers were seen with, where that is a newer one. */
   readonly newerFold: number | null;
@@ -37,12 +37,12 @@ export interface OpenedFile {
   readonly isSealed: boolean;
 }
 
-/** Told how many bytes of the file are read. */
+/** Receives the number of bytes read. */
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Reads a recording, gzipped or not, as far as it can be read. Throws what `refusalOf` knows where nothing of
- * it can be shown, and what `signal` was aborted for.
+ * Reads a recording, gzipped or not, as far as possible. Throws an error for `refusalOf` if nothing can be
+ * shown, or the reason of an aborted `signal`.
  */
 export async function openFile(file: Blob, progress: Progress, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST) throw new Refused({ why: "size", limit: MOST });
@@ -114,7 +114,7 @@ async function readPacked(
   }
 }
 
-/** What could be unpacked is a recording that was cut, if it is one. */
+/** Returns the decompressed part as a truncated recording, if it is one. */
 function endOf(reader: RecordingReader, fault: PackingFault | null): ReadRecording {
   try {
     return reader.end();

@@ -8,15 +8,12 @@ import { type Flaws, type OpenedFile, openFile, type Progress } from "./open-fil
 import { ownRecords } from "./own-records.ts";
 import { refusalOf } from "./refused.ts";
 
-/** What the page is told of a recording that is open. */
+/** Information about an open recording for the page. */
 export interface Opened {
   readonly header: RecordingHeader;
-  /** How many events there are. */
+  /** Number of events. */
   readonly length: number;
-  /**
-   * When the first and the last of what it holds happened, events and what a console did (ms); 0 where
-   * neither is in it.
-   */
+  /** Times of the first and last event or console record (ms); 0 for an empty recording. */
   readonly first: number;
   readonly last: number;
   readonly firstOffset: number;
@@ -25,34 +22,28 @@ export interface Opened {
   readonly types: readonly string[];
   /** Every segment that has a name, in the order of the recording. */
   readonly segments: readonly { readonly id: string; readonly name: string }[];
-  /** What a console recorded of itself: how much, and of which kinds; none where no console wrote it. */
+  /** Console records: count and kinds; none if no console wrote the recording. */
   readonly records: { readonly count: number; readonly kinds: readonly ListedKind[] };
-  /** What is wrong with it, as far as reading it shows. */
+  /** Faults found while reading. */
   readonly flaws: Flaws;
-  /** True if checkpoints vouch for what it holds. */
+  /** True if checkpoints cover its content. */
   readonly isSealed: boolean;
 }
 
-/**
- * What came of opening: a recording, why it cannot be shown, or nothing because somebody thought better of
- * it.
- */
+/** Result of opening: a recording, a reason why it cannot be shown, or canceled. */
 export type Opening =
   | { readonly kind: "opened"; readonly opened: Opened }
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "cancelled" };
 
-/**
- * ms of work after which something else gets its turn: whoever opens a recording asks for little else
- * meanwhile.
- */
+/** Time (ms) of work before other requests get a turn; during opening there are few. */
 const TURN = 20;
 
 /** Opens recordings, one at a time. */
 export const openPart = (held: Held) => {
   let running = new AbortController();
   return {
-    /** `progress` is told how much is done, of how much; reading and folding count the same. */
+    /** `progress` receives the completed part and the total; reading and folding count equally. */
     open: async (source: Blob, progress: Progress): Promise<Opening> => {
       running.abort();
       running = new AbortController();

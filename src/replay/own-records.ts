@@ -3,7 +3,7 @@ import { type ConsoleRecords, consoleRecords } from "../../streams/replay/record
 
 const known = new WeakMap<RecordedLog, ConsoleRecords>();
 
-/** What a console recorded of itself; put in order once, whoever asks. */
+/** Returns the sorted console records of a recording, cached. */
 export function ownRecords(log: RecordedLog): ConsoleRecords {
   const records = known.get(log) ?? consoleRecords(log);
   known.set(log, records);

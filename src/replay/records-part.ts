@@ -13,29 +13,29 @@ import { ownRecords } from "./own-records.ts";
 export interface RecordRow {
   /** Its place among all that the console recorded. */
   readonly index: number;
-  /** How many events the console knew of then. */
+  /** Number of events that the console had received. */
   readonly position: number;
   /** When it was written, ms. */
   readonly time: number;
   readonly brief: RecordBrief;
 }
 
-/** One record with all that it says. */
+/** A record with its full content. */
 export interface RecordTold extends RecordRow {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** A stretch of what was found, and how many there are. */
+/** A range of the search results, and their total number. */
 export interface RecordRows {
   readonly count: number;
-  /** How many of them had been written where the replay stands. */
+  /** Number of results before the current position. */
   readonly happened: number;
   /** The place among all of the last of those; null before the first. */
   readonly last: number | null;
   /** The place of the first of these rows among what was found. */
   readonly from: number;
   readonly rows: readonly RecordRow[];
-  /** Where each day starts among all that were found. */
+  /** Start of each day among all results. */
   readonly days: readonly DayStart[];
 }
 
@@ -44,9 +44,8 @@ export const recordsPart = (held: Held) => {
   const find = lastSearch(held, (log, filter: RecordFilter) => findRecords(ownRecords(log).records, filter));
   return {
     /**
-     * Those from one place to before another among all that a filter finds, and how many of them had been
-     * written where the replay stands: right behind one of them, or at a time (ms), where of several that
-     * were written then one of a kind may be meant.
+     * Returns a range of the records that a filter finds, and how many of them precede the current position:
+     * right after a record, or a time (ms), where of several records at that time one kind can be selected.
      */
     foundRecords: async (
       filter: RecordFilter,
@@ -73,7 +72,7 @@ export const recordsPart = (held: Held) => {
         days: daysAmong(found, own.moments, log.header.zone),
       };
     },
-    /** All that one of them says, by its place among all; null where there is none. */
+    /** Returns the full content of a record by its index; null if there is none. */
     record: (index: number): RecordTold | null => {
       const { log } = held;
       const own = ownRecords(log);

@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** What an error says of a file. */
+/** Returns the reason code of an error about a file. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof PackingFault) return { why: "packing" };

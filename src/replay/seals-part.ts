@@ -4,9 +4,9 @@ import type { SealFinding } from "../../streams/recording/seal-finding.ts";
 import type { Held } from "./held.ts";
 import { bytesOf } from "./file-bytes.ts";
 
-/** Tells whether what is open is what was written, while it is looked at already. */
+/** Verifies the seals of the open recording while it is already displayed. */
 export const sealsPart = (held: Held) => ({
-  /** Null where another recording was opened meanwhile. */
+  /** Null if another recording was opened in the meantime. */
   checkSeals: async (): Promise<readonly SealFinding[] | null> => {
     const { plain } = held;
     return plain ? await verifySeals(plain, () => held.plain === plain) : [];

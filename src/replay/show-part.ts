@@ -7,20 +7,20 @@ import type { Held, Side } from "./held.ts";
 import { ownRecords } from "./own-records.ts";
 
 /**
- * Where somebody wants to be: behind so many events, where a time beside it is the one that all is counted to
- * there; at a time; or behind the event of an offset.
+ * Target of a seek: after a number of events, optionally with the time up to which durations count; a time;
+ * or after the event at an offset.
  */
 export type Place =
   | { readonly position: number; readonly time?: number }
   | { readonly time: number }
   | { readonly offset: number };
 
-/** What is shown at a place, as it differs from what was shown before. */
+/** The state at a position, as the difference from the previously shown one. */
 export interface Shown {
   readonly position: number;
   /** The time that everything is counted to, ms. */
   readonly now: number;
-  /** Of the last event that happened. */
+  /** Offset of the last event. */
   readonly offset: number;
   /** When the last event happened, ms; null before the first. */
   readonly happened: number | null;
@@ -29,14 +29,14 @@ export interface Shown {
   readonly delta: FloorDelta;
   /** The name of the breakpoint that the replay ran into. */
   readonly stopped: string | null;
-  /** Of which of the two the floor is. */
+  /** Side that the floor belongs to. */
   readonly side: Side;
 }
 
-/** So many events are folded before somebody looks at the clock. */
+/** Events folded between checks of the clock. */
 const STRETCH = 2_000;
 
-/** Shows the floor at any place. It remembers what it showed last and tells only what differs. */
+/** Shows the floor at any position. Remembers the last shown state and returns only differences. */
 export const showPart = (held: Held) => {
   let last: { readonly log: RecordedLog; readonly floor: Floor; readonly position: number } | null = null;
   const before = (log: RecordedLog) =>
@@ -66,13 +66,13 @@ export const showPart = (held: Held) => {
       side,
     };
   };
-  /** On the way from where the replay stands to a place ahead of it something may stop it. */
+  /** Moves forward to a position, or to the first stop before it. */
   const onTheWay = (position: number, now: number | null): Shown => {
     const stop = held.stopBetween(before(held.log).position, position);
     return stop ? show(stop.position, null, stop.name) : show(position, now, null);
   };
   return {
-    /** Goes there, whatever lies between. */
+    /** Moves to a place, ignoring stops. */
     show: (place: Place): Shown => {
       const { log } = held;
       if ("position" in place)
@@ -86,9 +86,9 @@ export const showPart = (held: Held) => {
       held.side(side);
       held.looked = side;
     },
-    /** Goes on to a time (ms), and no further than to what stops it. */
+    /** Plays up to a time (ms), or to the first stop before it. */
     playTo: (time: number): Shown => onTheWay(positionAt(held.log, time), time),
-    /** Goes on as far as it comes within so many ms of work. */
+    /** Plays as far as possible within some milliseconds of work. */
     playFor: (ms: number): Shown => {
       const { log, index } = held;
       const until = performance.now() + ms;

@@ -1,7 +1,7 @@
 import { RecordingStateBody } from "../../openapi/generated/bodies/recording-state.ts";
 import { isObject } from "../../streams/recording/json-value.ts";
 
-/** Of JSON Schema what the schema of a state uses. */
+/** The subset of JSON Schema that the schema of a state uses. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;

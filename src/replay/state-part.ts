@@ -12,17 +12,17 @@ import { judgingOf } from "./judging-of.ts";
 import type { Place } from "./show-part.ts";
 import { watchingOf } from "./watching-of.ts";
 
-/** An event and what it did. */
+/** An event and its effects. */
 export interface Inspected {
   readonly event: Event;
   readonly numbers: readonly NumberChange[];
   /** The first ones. */
   readonly changes: readonly Change[];
-  /** How many there are in all. */
+  /** Total number. */
   readonly total: number;
 }
 
-/** More places than anybody reads are only counted. */
+/** Limit of listed differences; further ones are only counted. */
 const TOLD = 200;
 
 /** Looks into the state of a recording at any position. */
@@ -32,7 +32,7 @@ export const statePart = (held: Held) => {
     now: held.log.clock[position - 1] ?? held.log.span.first,
   });
   return {
-    /** The event that happened last at a position, and what it changed; null before the first. */
+    /** Returns the last event at a position and its changes; null before the first. */
     inspect: async (position: number, answerWithin: number): Promise<Inspected | null> => {
       const { log } = held;
       if (position <= 0 || position > log.length) return null;
@@ -48,7 +48,7 @@ export const statePart = (held: Held) => {
         total: changes.length,
       };
     },
-    /** What each expression says at a position, as it is at a time (ms). */
+    /** Evaluates expressions at a position, at a time (ms). */
     watch: (
       expressions: readonly string[],
       position: number,
@@ -68,10 +68,10 @@ export const statePart = (held: Held) => {
         return "fault" in reading ? reading : { value: plain(reading.at(moment)), kind: reading.kind };
       });
     },
-    /** How the state at one position differs from that at another. */
+    /** Returns the differences between the states at two positions. */
     diffStates: (one: number, other: number, answerWithin: number): StateDiff =>
       stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),
-    /** Where a step of a kind leads to, on (1) or back (-1), from behind so many events at a time (ms). */
+    /** Returns the target of a step of a kind, forward (1) or back (-1), from a position and time (ms). */
     stepFrom: async (
       from: { readonly position: number; readonly now: number },
       kind: StepKind,

@@ -22,7 +22,7 @@ export interface ForkMade {
   readonly counted: CountedAnyway | null;
 }
 
-/** What came of edits; `stopped`: nothing, because somebody thought better of it or edited on. */
+/** Result of edits; `stopped` if they were canceled or replaced by newer ones. */
 export type Edited = { readonly kind: "made"; readonly made: ForkMade } | { readonly kind: "stopped" };
 
 /** An event that can be edited. */
@@ -77,10 +77,10 @@ export const whatIfPart = (held: Held) => {
         throw error;
       }
     },
-    /** How much of a fork is made, from 0 to 1. */
+    /** Returns the progress of building a fork, from 0 to 1. */
     editedSoFar: (): number => part,
     stopEditing: (): void => running.abort(),
-    /** The effect at a moment (ms), and over a stretch around it in so many points. */
+    /** Returns the effect at a moment (ms), and over a range around it at some points. */
     effect: (at: number, from: number, until: number, points: number, answerWithin: number): Effect => ({
       numbers: numbersAt(held, now(), at, answerWithin, now().segments),
       waiting: { was: waitingCurve(held, from, until, points), is: waitingCurve(now(), from, until, points) },
@@ -94,7 +94,7 @@ export const whatIfPart = (held: Held) => {
      * True if an event of this type can say this; what cannot would be left out of a recording on reading.
      */
     couldSay: (type: string, data: Event["data"]): boolean => isInForm(type, data),
-    /** The fork as a file of its own, with seals of its own; null where somebody thought better of it. */
+    /** Returns the fork as a sealed file; null if canceled. */
     saveFork: async (): Promise<Blob | null> => {
       saving.abort();
       saving = new AbortController();
@@ -115,7 +115,7 @@ export const whatIfPart = (held: Held) => {
         throw error;
       }
     },
-    /** How much of the file of a fork is written, from 0 to 1. */
+    /** Returns the progress of writing a fork's file, from 0 to 1. */
     savedSoFar: (): number => written,
     stopSaving: (): void => saving.abort(),
   };

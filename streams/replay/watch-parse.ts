@@ -36,7 +36,7 @@ function signOf({ what, text }: Token): Sign | null {
 
 const isSign = (text: string): text is Sign => Object.hasOwn(TIGHTNESS, text);
 
-/** What a path leads through, outermost first. */
+/** Returns the members of a path, outermost first. */
 const namesOf = ({ text, at }: Token): readonly PathName[] =>
   [...text.matchAll(NAME)].map(({ 0: name, 1: quoted, index }) => ({
     name: (quoted ?? name).trim(),
@@ -126,12 +126,12 @@ interface Token {
 }
 
 /**
- * Letters of names, also those of Q&A; a hyphen belongs to a name where letters stand on both sides of it.
+ * Characters of names, including those of Q&A; a hyphen belongs to a name if it has characters on both sides.
  */
 const LETTER = String.raw`(?:[^\s."()<>≤≥=≠!+*/&|-]|&(?!&)|\|(?!\|))`;
 const WORD = `${LETTER}+(?:-+${LETTER}+)*`;
 const KEYWORD = `(?:and|or|not)(?!${LETTER})`;
-/** Names may be of several words, but for those that join; others stand in quotes. */
+/** Names may have several words, except for keywords; other names are quoted. */
 const NAME_TOKEN = String.raw`(?:"[^"]*"|${WORD}(?:\s+(?!${KEYWORD})${WORD})*)`;
 
 /** The first that fits is it. */

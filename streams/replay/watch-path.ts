@@ -7,11 +7,11 @@ import { memberOf, membersOf } from "./state-parts.ts";
 import type { Moment } from "./verdict.ts";
 import { type PathName, WrongExpression } from "./watch-expression.ts";
 
-/** What names mean in a recording. */
+/** Names within a recording. */
 export interface Watching {
   readonly names: RecordingHeader["names"];
   readonly measure: MeasureAt;
-  /** True if anything is told of a segment of that name or id anywhere. */
+  /** True if the recording contains a segment of that name or id. */
   readonly hasSegment: (name: string) => boolean;
 }
 
@@ -21,14 +21,13 @@ const SIZE = "size";
 const SEGMENTS_TOLD = 12;
 const MEMBERS = Object.keys(emptyFloor("UTC"));
 
-/** Where a watched path can begin. */
+/** First members of a path. */
 const BEGINNINGS: readonly string[] = [NUMBERS, ...MEMBERS];
 
 /**
- * What a path leads to at a moment: `numbers.waiting` a number, `numbers.waiting.Sales` that of a segment,
- * anything else into the state of the floor, rows by id or, for segments and agents, by name:
- * `segments.Sales.free`, `queue.size`. Names are looked up once. Throws a WrongExpression where it leads to
- * nothing anywhere.
+ * Returns a reader of a path: `numbers.waiting` is a metric, `numbers.waiting.Sales` that of a segment; any
+ * other path leads into the state of the floor, with rows by id or, for segments and agents, by name:
+ * `segments.Sales.free`, `queue.size`. Names are resolved once. Throws a WrongExpression for an unknown path.
  */
 export function pathReader(
   [first, ...rest]: readonly PathName[],
@@ -64,7 +63,7 @@ export function pathReader(
   };
 }
 
-/** A segment's or, where no segment is called so, a user's; others keep the name that they have. */
+/** Returns the id of a segment with this name, otherwise of a user; other names are returned unchanged. */
 function idOf({ segments, users }: RecordingHeader["names"], name: string): string {
   return (
     [...Object.entries(users), ...Object.entries(segments)].findLast(([, called]) => called === name)?.[0] ??

@@ -10,18 +10,18 @@ import { NUMBERS, pathReader, type Watching } from "./watch-path.ts";
 import type { Comparison } from "../../openapi/generated/recording.ts";
 import { IS } from "./holds.ts";
 
-/** What an expression is, as far as that is known before anything is looked at. */
+/** Type of an expression, as far as it is known statically. */
 export type WatchKind = "number" | "text" | "condition" | "any";
 
-/** What an expression says at a moment; null or undefined where that is not known. */
+/** Evaluates an expression at a moment; null or undefined if unknown. */
 export interface WatchReading {
   readonly kind: WatchKind;
   readonly at: (moment: Moment) => unknown;
 }
 
 /**
- * Looks up what an expression names, once. Throws a WrongExpression where a name is none, or a sign stands
- * beside what it does not take.
+ * Resolves the names of an expression once. Throws a WrongExpression for an unknown name or an operand of the
+ * wrong type.
  */
 export function readingOf(expression: Expression, watching: Watching): WatchReading {
   switch (expression.is) {

@@ -4,14 +4,13 @@ import type { Watching } from "./watch-path.ts";
 import { readingOf, type WatchKind, type WatchReading } from "./watch-reading.ts";
 
 /**
- * What a watched expression says at a moment, null or undefined where that is not known; or why it can say
- * nothing anywhere.
+ * Value of a watched expression at a moment, null or undefined if unknown; or the fault of the expression.
  */
 export type Watched = { readonly value: unknown; readonly kind: WatchKind } | { readonly fault: WatchFault };
 
 /**
- * Reads an expression and looks up what it names, so that it can be asked of every moment; or tells what is
- * wrong with it. Throws for no text.
+ * Parses and resolves an expression, so that it can be evaluated at any moment, or returns its fault. Never
+ * throws.
  */
 export function watchReading(
   text: string,

@@ -16,8 +16,8 @@ export function contactEvents(log: Of, place: number): readonly number[] {
 }
 
 /**
- * An event says itself of which contact it is, or another one about its subject does, or what was under way
- * before the first.
+ * Returns the contact of an event: its own, that of another event about its subject, or that of the initial
+ * state.
  */
 function contactOf({ facts, begin: { floor } }: Of, place: number): string | null {
   const subject = facts[place]?.subject;

@@ -7,18 +7,15 @@ import type { Edit } from "./edit.ts";
  * as well.
  */
 export interface CountedAnyway {
-  /** What was left out. */
+  /** The removed event type. */
   readonly type: string;
-  /** What ends it all the same: its type, its offset, and when it happens (ms). */
+  /** The event that ends it anyway: type, offset and time (ms). */
   readonly by: { readonly type: string; readonly offset: number; readonly now: number };
 }
 
 const ENDS: ReadonlySet<string> = new Set(["queue-abandoned", "call-ended", "contact-ended"]);
 
-/**
- * For the first end that the edits leave out and that something else in the recording tells, too; null where
- * there is none.
- */
+/** Returns the first removed end that another event of the recording implies; null if there is none. */
 export function countedAnyway(log: RecordedLog, edits: readonly Edit[]): CountedAnyway | null {
   const gone = new Set(
     edits.flatMap((edit) =>

@@ -8,14 +8,11 @@ export interface Run {
   readonly until: number;
 }
 
-/**
- * An event that somebody had a hand in, and the place in the recording that it came from; null where somebody
- * made it up.
- */
+/** An edited event and its index in the recording; null for an added one. */
 export interface Touched {
   readonly origin: number | null;
   readonly fact: Told;
-  /** It keeps its own offset, where it can; others take whatever is next. */
+  /** True to keep the original offset if possible; others get the next free one. */
   readonly stays: boolean;
 }
 
@@ -82,7 +79,7 @@ function alone(pieces: readonly Piece[], event: number, { facts }: Of): readonly
 const runWith = (pieces: readonly Piece[], event: number): number =>
   pieces.findIndex((piece) => isRun(piece) && piece.from <= event && event < piece.until);
 
-/** What is left of a run on both sides of a place, with something else between. */
+/** Splits a run at a place and inserts an event. */
 function cut(run: Piece | undefined, until: number, from: number, between: Touched): readonly Piece[] {
   if (!run || !isRun(run)) return [between];
   return [{ from: run.from, until }, between, { from, until: run.until }].filter(
@@ -90,7 +87,7 @@ function cut(run: Piece | undefined, until: number, from: number, between: Touch
   );
 }
 
-/** Puts one before an event; where that is gone, before what came after it. */
+/** Inserts an event before another one, or before its successor if that was removed. */
 function putBefore(pieces: readonly Piece[], event: number, put: Touched): readonly Piece[] {
   const run = runWith(pieces, event);
   if (run !== -1) return pieces.toSpliced(run, 1, ...cut(pieces[run], event, event, put));

@@ -5,8 +5,8 @@ import type { Edit } from "./edit.ts";
 const MOST = 4;
 
 /**
- * The segments (ids) that edits speak of, as it was recorded and as it is said now: their numbers may differ
- * where those of the whole floor do not.
+ * Returns the ids of segments that edits affect, before and after: their metrics may differ even if those of
+ * the whole floor do not.
  */
 export function editedSegments(log: RecordedLog, edits: readonly Edit[]): readonly string[] {
   const said = edits.flatMap((edit) => [

@@ -5,7 +5,7 @@ import { measuring } from "../holds.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { ReplayIndex } from "../replay-index.ts";
 
-/** The numbers in which an effect is told. */
+/** Metrics of an effect. */
 const TOLD: readonly MeasureName[] = [
   "waiting",
   "longest-wait",
@@ -42,12 +42,10 @@ export interface NumberPair {
   readonly is: Known<number>;
 }
 
-/** A recording as it was beside the one that somebody edited, around a moment. */
+/** Comparison of the original and the edited recording around a moment. */
 export interface Effect {
   readonly numbers: readonly NumberPair[];
-  /**
-   * How many waited, evenly apart from the beginning of a stretch to its end; null where nothing is recorded.
-   */
+  /** Waiting customers at equal intervals over a range; null where nothing is recorded. */
   readonly waiting: { readonly was: readonly (number | null)[]; readonly is: readonly (number | null)[] };
 }
 

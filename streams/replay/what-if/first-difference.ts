@@ -11,9 +11,8 @@ export interface FirstDifference extends NumberPair {
 }
 
 /**
- * Looks for where a recording and a fork of it part, moment by moment: in the numbers of the whole floor, and
- * where those never differ, in those of some segments (ids). Tells with each step how many events of the
- * recording are behind it.
+ * Finds the first moment at which a recording and its fork differ: in the metrics of the whole floor, or if
+ * those are equal, of some segments (ids). Yields the number of compared events after each step.
  */
 export function* findingDifference(
   was: Foldable,
@@ -28,7 +27,7 @@ export function* findingDifference(
       .find((found) => found.was !== found.is);
   const ownNumbers = ofSegments(segments);
   const { start, rest } = commonIn(was.log, is.log);
-  // Until then both have the same floor: what they share from it is told apart fast.
+  // Both start from the same floor object, so that shared parts compare fast.
   const floor = was.index.floorAt(start);
   const [before, after] = [new Side(was.log, start, floor), new Side(is.log, start, floor)];
   let inSegment: FirstDifference | null = null;
@@ -49,10 +48,7 @@ export function* findingDifference(
   }
 }
 
-/**
- * How many events two recordings have in common from their beginnings on, and of what follows, up to their
- * ends.
- */
+/** Returns the number of events that two recordings share at their start, and at their end. */
 function commonIn(one: RecordedLog, other: RecordedLog): { readonly start: number; readonly rest: number } {
   const most = Math.min(one.length, other.length);
   let start = 0;
@@ -83,7 +79,7 @@ class Side {
     private floor: Floor,
   ) {}
 
-  /** How many events are behind it, and how many are left. */
+  /** Number of events before and after the current position. */
   get behind(): number {
     return this.place;
   }

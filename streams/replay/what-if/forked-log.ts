@@ -13,18 +13,18 @@ import { editedEvents, isRun, type Touched } from "./edited-events.ts";
  */
 export interface Fork {
   readonly log: RecordedLog;
-  /** Of each event the place in the recording that it came from; -1 where somebody made it up. */
+  /** Index of each event in the original recording; -1 for added ones. */
   readonly origins: Int32Array;
-  /** So many events stand before the first that is otherwise. */
+  /** Number of events before the first difference. */
   readonly same: number;
 }
 
-/** So many events are taken over in one step. */
+/** Events copied per step. */
 const STRETCH = 10_000;
 
 /**
- * What each event says, in the envelope of this recording: enough to fold it. Its offsets only grow. Tells
- * with each step how many events are there.
+ * Builds the edited recording with the members that the fold needs and ascending offsets. Yields the number
+ * of events after each step.
  */
 export function* forking(log: RecordedLog, edits: readonly Edit[], name: string): Generator<number, Fork> {
   const pieces = editedEvents(log, edits);
@@ -98,9 +98,9 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
 }
 
 /**
- * What stands in the file of a fork behind its header: what stayed as it was has its own envelope, and where
- * events were taken out a record says so. What was expected of the recording is expected of the fork: an edit
- * that breaks it is to be found.
+ * Yields the records of a fork's file after the header: unchanged events keep their envelope, and removed
+ * ones are declared as gaps. Expectations of the recording are kept, so that edits that violate them are
+ * found.
  */
 export async function* forkedRecords(
   log: RecordedLog,
@@ -125,7 +125,7 @@ export async function* forkedRecords(
   }
 }
 
-/** What the recording says itself is missing between two offsets. */
+/** Returns the gap that the recording declares between two offsets. */
 const gapIn = ({ records }: RecordedLog, first: number, last: number): object | undefined =>
   records.find(
     ({ k, record: { from, until } }) =>

@@ -3,8 +3,8 @@ import { positionAt } from "../recorded-log.ts";
 import type { Foldable } from "./effect.ts";
 
 /**
- * How many waited at so many moments of a stretch (ms), evenly apart, the last at its end; null before the
- * first event and after the last, of which nothing is recorded.
+ * Returns the waiting customers at equal intervals over a range (ms), the last at its end; null before the
+ * first and after the last event.
  */
 export function waitingCurve(
   { log, index }: Foldable,
