@@ -1,6 +1,6 @@
 import { Unanswered } from "./problem.ts";
 
-/** What a request needs of the session. A generation numbers the access tokens of this page. */
+/** Access to the session's token. A generation numbers the access tokens of this page. */
 export interface Bearer {
   readonly current: () => { readonly token: string; readonly generation: number } | null;
   /** A newer token than the refused one, or false when the session is over. Asked by many, it renews once. */
@@ -11,7 +11,7 @@ export interface PatientFetchOptions {
   readonly bearer: Bearer;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Told of every answer that a request with a bearer got, such as for what it says of the bearer. */
+  /** Receives every response to an authenticated request, for example to check the session. */
   readonly heard?: (response: Response) => void;
   readonly timeLimit?: number;
 }
@@ -22,15 +22,15 @@ const TRIES_AFTER_429 = 5;
 
 /** The auth paths speak for themselves: they renew nothing and are never tried again here. */
 const isAuth = (path: string): boolean => /(^|\/)auth(\/|$)/.test(path);
-/** What is written line by line is as long as it is: whoever takes it knows when nothing comes any more. */
+/** Line-by-line responses have no timeout; their reader decides when to stop. */
 const isLong = ({ headers }: Request): boolean => /ndjson/.test(headers.get("Accept") ?? "");
 const WITHOUT_BEARER = /\/auth(\/(logout|login|password-reset|accounts\/activation)(\/.*)?)?$/;
 
 /**
- * `fetch` with the access token, one renewal and one retry after a 401, and a second's wait after a 429 (at
- * most five times). A request is sent as a clone, so that its body can be sent again. Throws `Unanswered`
- * after 15 s, but for what comes line by line, or without a connection; an abort by the caller stays an
- * AbortError.
+ * `fetch` with the access token, one renewal and one retry after a 401, and a pause of a second after a 429
+ * (at most five times). Requests are sent as clones, so that their body can be sent again. Throws
+ * `Unanswered` after 15 s (except for line-by-line responses) or without a connection; an abort by the caller
+ * stays an AbortError.
  */
 export function patientFetch({
   bearer,

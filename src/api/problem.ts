@@ -2,7 +2,7 @@ import type { Problem } from "../../openapi/generated/console.ts";
 
 export type { Problem };
 
-/** The one failure that pages have to know: the platform answered, and it said no. */
+/** A problem response of the platform. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   constructor(readonly problem: Problem) {

@@ -14,7 +14,7 @@ export type ReadPath = { [Path in keyof paths]: paths[Path] extends JsonRead ? P
 
 type Get<Path extends ReadPath> = paths[Path] extends JsonRead ? paths[Path]["get"] : never;
 
-/** What a read may ask for, and what it is answered. */
+/** Parameters and response of a read. */
 export type ReadParameters<Path extends ReadPath> = Pick<
   Get<Path>["parameters"],
   Extract<keyof Get<Path>["parameters"], "query" | "path">
@@ -34,8 +34,7 @@ export type Read = <Path extends ReadPath>(
 export const reader =
   (api: Api): Read =>
   <Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, signal: AbortSignal) => {
-    // For one path of many the compiler no longer sees that path, parameters and answer belong together;
-    // `Read` says so.
+    // For a union of paths the compiler cannot relate path, parameters and response; `Read` does.
     const get = api.GET as unknown as (
       path: string,
       init: object,

@@ -53,8 +53,9 @@ export async function* unpacked(file: Blob, read: (bytes: number) => void): Asyn
 }
 
 /**
- * Yields what can be unpacked of a damaged file from the byte `from` of the plain ones on. A stream that fails
- * forgets what nobody took yet, and no browser says how much that was: so it is unpacked again, step by step.
+ * Yields the decompressible bytes of a damaged file from the uncompressed byte `from` onwards. A failed
+ * stream discards data that was not read, and browsers do not report how much, so decompression starts again
+ * in small steps.
  */
 async function* salvaged(file: Blob, from: number): AsyncGenerator<Bytes> {
   const { Gunzip } = await import("fflate");

@@ -14,7 +14,7 @@ export type ActOne = (
 interface BulkRunJob {
   readonly records: readonly PickedRecord[];
   readonly act: ActOne;
-  /** Called once, when it is over, whatever came of it. */
+  /** Called once at the end, regardless of the result. */
   readonly refresh: () => void;
 }
 

@@ -12,8 +12,8 @@ const wantsProof = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "type" in error && error.type === "/problems/proof-needed";
 
 /**
- * Asks for the password where the platform wants it again; whoever does not give it is not asked for each of
- * them.
+ * Asks for the password if the platform requires it; after a cancellation it does not ask again for each
+ * record.
  */
 function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   let isDeclined = ask === null;
@@ -26,10 +26,7 @@ function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   };
 }
 
-/**
- * Does the same with many records; what reads show of these paths is read anew once, afterwards. Whoever
- * leaves the page stops it.
- */
+/** Applies an action to many records, and reloads these paths once at the end. Leaving the page stops it. */
 export function useBulkRun(...paths: readonly ReadPath[]) {
   const begin = use(BulkRunContext);
   const readAnew = useReadAnew();
@@ -47,7 +44,7 @@ export function useBulkRun(...paths: readonly ReadPath[]) {
   };
 }
 
-/** How far it is. */
+/** Returns the progress. */
 export function useBulkRunView(run: BulkRunRef) {
   const context = useSelector(run, (snapshot) => snapshot.context);
   const busy = useSelector(run, (snapshot) => snapshot.hasTag("busy"));

@@ -1,9 +1,9 @@
 import type { Store } from "./frame-store.ts";
 
 interface Clock {
-  /** ms of a clock that nobody sets. */
+  /** Monotonic clock, ms. */
   readonly now: () => number;
-  /** Calls back after so many ms; what it returns takes that back. */
+  /** Calls back after `ms`; the returned function cancels it. */
   readonly after: (ms: number, call: () => void) => () => void;
 }
 
@@ -16,8 +16,8 @@ const CLOCK: Clock = {
 };
 
 /**
- * A store whose listeners are told no more often than every so many ms: at once after a pause, and of the
- * last value always.
+ * Throttles a store: listeners are notified immediately after a pause, then at most once per interval (ms),
+ * and always of the last value.
  */
 export function calmStore<T>(store: Store<T>, apart: number, clock: Clock = CLOCK): Store<T> {
   const listeners = new Set<() => void>();

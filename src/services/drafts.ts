@@ -1,4 +1,4 @@
-/** What somebody typed into a form and did not save. */
+/** Unsaved input of a form. */
 export interface Draft<Base> {
   /** Wall time, ms. */
   readonly at: number;
@@ -13,8 +13,8 @@ type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const PREFIX = "switchboard.draft.";
 
 /**
- * The draft of one form of one person, kept in the tab: it outlives a session that ended and a page that had
- * to be loaded anew, and goes with the tab. What cannot be read is as if it had never been kept.
+ * Keeps the draft of a user's form in the tab: it survives an ended session and a reload, and is discarded
+ * with the tab. Unreadable drafts are ignored.
  */
 export function draftAt<Base>(storage: Place, place: readonly string[]) {
   const key = PREFIX + place.join("/");
@@ -47,7 +47,7 @@ export function draftAt<Base>(storage: Place, place: readonly string[]) {
   };
 }
 
-/** Forgets every draft: of somebody who signs out. */
+/** Deletes all drafts, when the user signs out. */
 export function dropDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
 }

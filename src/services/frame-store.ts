@@ -1,4 +1,4 @@
-/** A value that React may read, and a way to hear that it changed. */
+/** A value for React with change notifications. */
 export interface Store<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
@@ -9,17 +9,16 @@ export interface FrameStore<T> extends Store<T> {
 }
 
 /**
- * ms that lie at least between two times that the screen is told. On a usual screen that is every second
- * frame: nobody reads a table faster, and drawing is what costs most. What comes after a pause is drawn in
- * the very next frame.
+ * Minimum interval (ms) between notifications of the screen: every second frame on a usual display, because
+ * rendering is the largest cost. After a pause, changes are rendered in the next frame.
  */
 const APART = 25;
 
 export type RequestFrame = (draw: (time: number) => void) => void;
 
 /**
- * The one place that decides how often the screen is told, whatever the rate of change. What is told inside a
- * frame is drawn in the same frame.
+ * Limits how often the screen is notified, for any rate of changes. Notifications within a frame are rendered
+ * in the same frame.
  */
 export function frameStore<T>(
   initial: T,
@@ -42,8 +41,8 @@ export function frameStore<T>(
     get: () => shown,
     set: (value) => {
       latest = value;
-      // With nobody looking there is nothing to draw, and a hidden page gets no frames: what is read next is
-      // what is so.
+      // Without listeners there is nothing to render, and a hidden page gets no frames; reads return the
+      // current value.
       if (listeners.size === 0) shown = latest;
       else if (!asked) {
         asked = true;
@@ -57,7 +56,7 @@ export function frameStore<T>(
   };
 }
 
-/** What a store holds, seen in another way; worked out when somebody looks, once for each value. */
+/** Derives a store, computed when it is read, once per value. */
 export function derivedStore<T, Shown>(store: Store<T>, view: (value: T) => Shown): Store<Shown> {
   let seen: { readonly value: T; readonly shown: Shown } | null = null;
   return {

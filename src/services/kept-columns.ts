@@ -1,7 +1,4 @@
-/**
- * Which columns of a list somebody likes to see, in their order, and how wide; null: as they are by
- * themselves.
- */
+/** A user's columns of a list in order, with widths; null for the defaults. */
 export interface KeptColumns {
   readonly columns: readonly string[] | null;
   readonly widths: Readonly<Record<string, number>> | null;
@@ -9,10 +6,13 @@ export interface KeptColumns {
 
 const KEY = "switchboard.columns";
 const NONE: KeptColumns = { columns: null, widths: null };
-/** So many lists are remembered; those that were changed longest ago go first. */
+/** Maximum number of lists; the least recently changed ones are dropped. */
 const LISTS = 100;
 
-/** What one person chose for one list on this device. Whoever reads it asks again which columns there are. */
+/**
+ * Returns the columns that a user chose for a list on this device. The caller must match them with the
+ * existing columns.
+ */
 export function readKeptColumns(storage: Storage, person: string, list: string): KeptColumns {
   const kept = all(storage)[`${person} ${list}`];
   if (typeof kept !== "object" || kept === null) return NONE;

@@ -13,21 +13,21 @@ export interface Trust {
   readonly at: number | null;
 }
 
-/** What happens now. There for whom the floor is open, null for others. */
+/** Live data, for users who can watch the floor; null for others. */
 export interface LiveServices {
   readonly feed: LiveFeedRef;
   readonly trust: Store<Trust>;
   readonly floor: Store<Held<Floor> | null>;
   readonly clock: PlatformClock;
-  /** What is heard of the floor as it comes: perhaps twice, perhaps with something missing. */
+  /** Events of the floor as received, possibly repeated or with gaps. */
   readonly heard$: Observable<readonly Event[]>;
-  /** Which records somebody changed; `unknown` after a while in which nobody told. */
+  /** Records changed by other users; `unknown` after a period without a connection. */
   readonly changed$: Observable<RecordsChanged | "unknown">;
 }
 
 /**
- * Which records somebody changed, as the floor's socket tells it, or that of those to whom the floor is not
- * open; null before it is there.
+ * Records changed by other users, from the socket of the floor or the one for users without access to it;
+ * null before it exists.
  */
 export const ChangesContext = createContext<LiveServices["changed$"] | null>(null);
 
@@ -38,7 +38,7 @@ export const useLive = (): LiveServices | null => use(LiveContext);
 
 const NOTHING: Store<null> = { get: () => null, subscribe: () => () => undefined };
 
-/** The floor as it is now, told at most once a frame; null before it is known. */
+/** Returns the current floor, updated at most once per frame; null before it is loaded. */
 export function useFloor(): Held<Floor> | null {
   const store: Store<Held<Floor> | null> = useLive()?.floor ?? NOTHING;
   return useSyncExternalStore(store.subscribe, store.get);

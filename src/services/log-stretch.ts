@@ -16,10 +16,7 @@ export type StretchRefusal =
   /** It has more events than a recording may have. */
   | { readonly kind: "too-many"; readonly most: number };
 
-/**
- * How something long is fetched: told how much of it is there, from 0 to 1, where that is known; given up
- * where `signal` says so.
- */
+/** Options of a long fetch: progress from 0 to 1, if known, and a signal that cancels it. */
 export interface Fetching {
   readonly signal: AbortSignal;
   readonly progress: (done: number) => void;

@@ -1,20 +1,20 @@
 import type { Store } from "./frame-store.ts";
 
-/** Where one may want to go for what went well, such as to a record that was made. */
+/** Link of a success notice, such as to a created record. */
 export interface NoticeWay {
   readonly label: string;
   readonly href: string;
 }
 
-/** What one may want to do about what went well, such as to undo it. */
+/** Action of a success notice, such as undo. */
 interface NoticeAct {
   readonly label: string;
   readonly run: () => void;
 }
 
 /**
- * A short word that something went well, or that what was asked for in such a word did not. It is shown once
- * and goes by itself.
+ * A short message about a success, or about a failed action of such a message. It is shown once and
+ * disappears.
  */
 interface Notice {
   readonly id: number;
@@ -29,7 +29,7 @@ export interface NoticeStore extends Store<readonly Notice[]> {
   readonly forget: (id: number) => void;
 }
 
-/** Notices on their way to the screen: they may be said before there is anything to show them on. */
+/** Queue of notices; they can be added before the screen is ready. */
 export function noticeStore(): NoticeStore {
   let notices: readonly Notice[] = [];
   let count = 0;

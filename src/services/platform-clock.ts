@@ -1,8 +1,8 @@
 import type { Clock } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * The time of the platform's channel, carried on between its messages by a clock that nobody sets (ms since
- * the page began). A recording's clock runs at its own rate, and stands at rate 0.
+ * Time of the platform's channel, continued between messages by a monotonic clock (ms since page load). A
+ * recording's clock runs at its own rate and stops at rate 0.
  */
 export class PlatformClock {
   private anchor: {
@@ -18,7 +18,7 @@ export class PlatformClock {
     this.anchor = { now: Date.parse(now), mono: this.mono(), rate, zone };
   }
 
-  /** ms since 1970 on the platform; null before it was first heard. */
+  /** Platform time, ms since 1970; null before the first message. */
   now(): number | null {
     return this.anchor && this.anchor.now + (this.mono() - this.anchor.mono) * this.anchor.rate;
   }

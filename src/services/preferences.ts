@@ -1,12 +1,12 @@
 import type { Locales } from "../../i18n/i18n-types.ts";
 import type { Store } from "./frame-store.ts";
 
-/** What one person chose on this device. */
+/** A user's preferences on this device. */
 export interface Preferences {
   readonly theme: "light" | "dark" | "system";
   readonly density: "comfortable" | "compact";
   readonly sidebar: "open" | "collapsed";
-  /** True if single keys do something, where nobody types. */
+  /** True if single-key shortcuts work outside of text fields. */
   readonly singleKeys: "on" | "off";
   /** null: the language of the browser. */
   readonly locale: Locales | null;
@@ -33,7 +33,7 @@ const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][
   locale: ["en", "es", "fr", null],
 };
 
-/** Reads what was kept, member by member; what is no choice any more is as if it had never been chosen. */
+/** Reads the stored preferences member by member; invalid values are ignored. */
 function read(storage: Storage): Preferences {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>; // each member is looked at below

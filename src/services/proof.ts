@@ -3,5 +3,5 @@ import { createContext } from "react";
 /** Asks the person for the password again; whether they gave it. */
 export type AskProof = () => Promise<boolean>;
 
-/** Who asks; null where nobody can. */
+/** Asks the user for the password; null if that is not possible. */
 export const ProofContext = createContext<AskProof | null>(null);

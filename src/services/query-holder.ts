@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext } from "react";
 
-/** Where the cache of answers is kept for as long as a session, or a replay; null until something asks. */
+/** Holds the cache of responses for a session or a replay; null until the first request. */
 export interface QueryHolder {
   client: QueryClient | null;
 }

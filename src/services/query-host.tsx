@@ -15,7 +15,7 @@ export function QueryHost({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Creates the cache where nobody has asked before. */
+/** Creates the cache on first use. */
 const clientOf = (holder: QueryHolder): QueryClient =>
   (holder.client ??= new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } },

@@ -5,8 +5,8 @@ import type { ReadPath } from "../api/read.ts";
 const WRITTEN = "written";
 
 /**
- * Reads anew what somebody's own write may have changed of these paths, and keeps when that was: a list shows
- * what its reader did at once, and lets only the changes of others wait.
+ * Reloads paths after the user's own write and records its time: lists show own changes immediately and delay
+ * only those of other users.
  */
 export function useReadAnew(): (paths: readonly ReadPath[]) => Promise<void> {
   const client = useQueryClient();
@@ -19,6 +19,6 @@ export function useReadAnew(): (paths: readonly ReadPath[]) => Promise<void> {
   );
 }
 
-/** When (wall time, ms) something of a path was last written here; 0: not lately. */
+/** Returns the wall time (ms) of the last own write to a path; 0 if there was none recently. */
 export const writtenAt = (client: QueryClient, path: ReadPath): number =>
   client.getQueryData<number>([WRITTEN, path]) ?? 0;

@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
 /**
- * Where a record of a list stands in the console (`working-hours`, and its id); null where its page is not
- * open to this person.
+ * Returns the path of a record in the console (`working-hours`, and its id); null if the user cannot open its
+ * page.
  */
 export type RecordPlaces = (list: string, id: string) => string | null;
 

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 import { type FrameStore, frameStore } from "./frame-store.ts";
 import { type ReplayRoom, useReplay } from "./replay.ts";
 
-/** A place that somebody wants to come back to. */
+/** A bookmarked place. */
 export interface Bookmark {
   readonly position: number;
   /** ms */
   readonly time: number;
 }
 
-/** What a person marked in a recording. It lasts as long as the recording is open. */
+/** Marks of a recording, kept while it is open. */
 export interface ReplayMarks {
   /** In the order of their places; the first nine have a key. */
   readonly bookmarks: readonly Bookmark[];
-  /** Where breakpoints were put by hand. */
+  /** Manually set breakpoints. */
   readonly breaks: readonly Bookmark[];
   /** The stretch that is chosen, ms; null where none is. */
   readonly slice: { readonly from: number; readonly until: number } | null;
@@ -21,7 +21,7 @@ export interface ReplayMarks {
 
 const marks = new WeakMap<ReplayRoom["opened"], FrameStore<ReplayMarks>>();
 
-/** What is marked in the recording of a room. */
+/** Returns the marks of the open recording. */
 export function marksOf({ opened }: ReplayRoom): FrameStore<ReplayMarks> {
   const known = marks.get(opened);
   if (known) return known;
@@ -30,7 +30,7 @@ export function marksOf({ opened }: ReplayRoom): FrameStore<ReplayMarks> {
   return made;
 }
 
-/** Puts a bookmark at a place, or takes away the one that is there. */
+/** Toggles a bookmark at a place. */
 export const withBookmark = (bookmarks: readonly Bookmark[], at: Bookmark): readonly Bookmark[] =>
   bookmarks.some(({ position }) => position === at.position)
     ? bookmarks.filter(({ position }) => position !== at.position)

@@ -13,36 +13,36 @@ import type { Store } from "./frame-store.ts";
 
 export type { Breakpoint, Compared, ComparedFolds, Editable, ForkMade, Hits, Opened, RecordRow, Side };
 
-/** What of a replay is shown at a moment. */
+/** The shown state of a replay. */
 export interface ShownReplay {
-  /** How many events have happened. */
+  /** Number of past events. */
   readonly position: number;
   /** The time that everything is counted to, ms. */
   readonly now: number;
-  /** Of the last event that happened. */
+  /** Offset of the last event. */
   readonly offset: number;
   readonly floor: Floor;
-  /** Of which of the two the floor is: the recording as it was, or as somebody edited it. */
+  /** Side of the floor: the original or the edited recording. */
   readonly side: Side;
 }
 
-/** Where one has come to: how many events have happened, and the time that everything is counted to, ms. */
+/** A position: number of past events, and the time up to which durations count, ms. */
 export type Reached = Pick<ShownReplay, "position" | "now">;
 
-/** Where somebody goes on to from there. */
+/** Computes the target of a seek from a position. */
 export type Lead = (from: Reached) => Place | Promise<Place>;
 
 /** A recording that is open, and where in it one is. */
 export interface ReplayRoom {
   readonly desk: AskedDesk;
   readonly opened: Opened;
-  /** Told at most once a frame. */
+  /** Updated at most once per frame. */
   readonly shown: Store<ShownReplay>;
   /** Why the place where one last wanted to be cannot be shown; null where it is. */
   readonly trouble: Store<string | null>;
-  /** Goes there; a replay that plays goes on from there. */
+  /** Moves to a place; a running replay continues from there. */
   readonly seek: (to: Place) => void;
-  /** Goes on from where everything before it leads, which what is shown may not have come to yet. */
+  /** Moves relative to the target of all earlier seeks, which may not be shown yet. */
   readonly seekFrom: (lead: Lead) => void;
   readonly transport: TransportRef;
 }

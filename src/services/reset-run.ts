@@ -12,11 +12,11 @@ export interface ResetView extends Pick<
   /** null: it is over, and the login follows. */
   readonly place: ResetPlace | null;
   readonly busy: boolean;
-  /** True if there is a request for this e-mail whose PIN can be entered here. */
+  /** True if there is a request for this email address whose PIN can be entered here. */
   readonly asked: boolean;
 }
 
-/** What a person does to it. */
+/** User actions of a reset. */
 export type ResetSend = ResetRef["send"];
 
 /** One way to a password, for as long as a page shows it. */

@@ -10,25 +10,25 @@ import type { PreferenceStore } from "./preferences.ts";
 import type { ResetKind, ResetRun } from "./reset-run.ts";
 import type { TextStore } from "./texts.ts";
 
-/** How a login begins. */
+/** Initial data of a login. */
 export interface LoginOpening {
   readonly redirect: string | null;
-  /** Of a session that waits to be claimed. */
+  /** Id of a session that can be claimed. */
   readonly claimId: string | null;
   /** True if it is for the feedback tool. */
   readonly feedback: boolean;
   readonly elsewhere: string;
 }
 
-/** A recording of what just happened in this page. */
+/** Diagnostic recording of this page. */
 interface Recent {
-  /** Saves it as a file, and resolves with a sentence on what is in the file and what is not. */
+  /** Saves it as a file, and resolves with a description of its content. */
   readonly save: () => Promise<string>;
   /** Is shown beside an error. */
   readonly button: ReactNode;
 }
 
-/** What a page may reach outside itself, signed in or not. */
+/** Services available to pages, signed in or not. */
 export interface Services {
   readonly api: Api;
   readonly read: Read;
@@ -45,22 +45,16 @@ export interface Services {
   readonly configuration: () => Promise<Configuration>;
   readonly texts: TextStore;
   readonly preferences: PreferenceStore;
-  /** What this browser keeps from one visit to the next. */
+  /** Storage of this browser that persists between visits. */
   readonly storage: Storage;
   readonly notices: NoticeStore;
-  /**
-   * What just happened here, once it is recorded; its words come after it, and with them whoever shows it is
-   * drawn anew.
-   */
+  /** Diagnostic recording once it is running; its texts load after it, and its users render again. */
   recent?: Recent;
-  /** Where a path of the API is, for what the browser fetches by itself. */
+  /** Returns the URL of an API path for requests made by the browser itself. */
   readonly addressOf: (path: string) => string;
   /** Leaves this console for another place. */
   readonly leave: (url: string) => void;
-  /**
-   * Wall time of this browser and a clock that nobody sets, both ms. What the platform says has a clock of
-   * its own.
-   */
+  /** Wall time of this browser and a monotonic clock, both ms. The platform has its own clock. */
   readonly now: () => number;
   readonly mono: () => number;
 }

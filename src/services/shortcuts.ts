@@ -1,19 +1,19 @@
 import type { Store } from "./frame-store.ts";
 
-/** A key, or keys one after the other, that do something wherever nobody types. */
+/** A key, or a sequence of keys, that works outside of text fields. */
 export interface Shortcut {
-  /** As on the keyboard, such as `P` or `G M`. */
+  /** Key names, such as `P` or `G M`. */
   readonly keys: string;
   readonly label: string;
   /** True if it works on every page; the others belong to the page that is shown. */
   readonly everywhere?: boolean;
-  /** Absent: it is only listed, and done by whatever has the focus. */
+  /** If absent, the shortcut is only listed, and the focused element handles it. */
   readonly run?: () => void;
 }
 
 export interface ShortcutStore extends Store<readonly Shortcut[]> {
   readonly add: (shortcut: Shortcut) => () => void;
-  /** Does what a key stands for; true where it stood for something. `at` is any clock, ms. */
+  /** Runs the shortcut of a key and returns true if there is one. `at` is the time of any clock, ms. */
   readonly press: (key: string, at: number) => boolean;
 }
 

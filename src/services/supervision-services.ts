@@ -4,7 +4,7 @@ import type { SupervisedCall, SupervisionRights } from "../../machines/supervisi
 import type { SupervisionRef } from "../../machines/supervision.ts";
 import type { Store } from "./frame-store.ts";
 
-/** A supervision that runs: when something may happen, and what the call's trail says, the latest first. */
+/** A running supervision: its machine, and the events of the call's trail, latest first. */
 export interface Supervision {
   readonly machine: SupervisionRef;
   readonly trail: Store<readonly Event[]>;

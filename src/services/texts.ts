@@ -3,14 +3,14 @@ import { i18nObject, loadedFormatters, loadedLocales } from "../../i18n/i18n-uti
 import type { Locales, Namespaces, TranslationFunctions } from "../../i18n/i18n-types.ts";
 import type { Store } from "./frame-store.ts";
 
-/** The texts of one language, as functions of what they speak of. */
+/** Texts of one language as functions of their parameters. */
 export interface Texts {
   readonly locale: Locales;
   readonly say: TranslationFunctions;
 }
 
 export interface TextStore extends Store<Texts> {
-  /** Loads the texts of a part of the console, in whatever language is current; a page waits for it. */
+  /** Loads the texts of a namespace in the current language; pages suspend until then. */
   readonly need: (namespace: Namespaces) => Promise<void>;
   /** Changes the language everywhere, once everything that was needed so far is there in it. */
   readonly change: (locale: Locales) => Promise<void>;

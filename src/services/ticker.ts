@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLive } from "./live-services.ts";
 import type { PlatformClock } from "./platform-clock.ts";
 
-/** One interval for everybody who shows time passing; it runs while somebody does. */
+/** One shared interval for all components that show elapsed time; it runs while there are any. */
 function ticker(every: number) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | null = null;
@@ -31,7 +31,7 @@ function ticker(every: number) {
 const seconds = ticker(1_000);
 const tenSeconds = ticker(10_000);
 
-/** The time that is shown is another one at once: whoever shows it draws it anew. */
+/** Renders all shown times immediately after the time jumped. */
 export const timeJumped = (): void => seconds.tell();
 
 /** ms that a reading may lie behind its clock where nothing ticks. */
@@ -55,16 +55,13 @@ export function nowAtTick(clock: Clock): number | null {
 /** Notifies of every tick, and of jumps in between. */
 export const subscribeToTicks = seconds.subscribe;
 
-/** Draws the component anew every second, or every ten. */
+/** Renders the component every second, or every ten seconds. */
 export function useTick(every: "second" | "tenSeconds" = "second"): void {
   const { subscribe, get } = every === "second" ? seconds : tenSeconds;
   useSyncExternalStore(subscribe, get);
 }
 
-/**
- * What `read` says, asked anew every ten seconds; the component is drawn anew only where it says something
- * else.
- */
+/** Returns the result of `read`, evaluated every ten seconds; renders only when it changes. */
 export const useTicked = (read: () => string): string => useSyncExternalStore(tenSeconds.subscribe, read);
 
 /** The platform's time now (ms), moving on every second; null before it is known. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId } from "react";
 
-/** Who has changes that are not saved. */
+/** Sources of unsaved changes. */
 export interface Unsaved {
   readonly set: (who: string, unsaved: boolean) => void;
   readonly any: () => boolean;
@@ -10,10 +10,7 @@ export interface Unsaved {
   readonly isForgotten: () => boolean;
 }
 
-/**
- * Keeps account of what is not saved, so that leaving can ask first. `onUnsaved` is told whenever something
- * would be lost from now on.
- */
+/** Tracks unsaved changes, so that leaving asks first. `onUnsaved` is called for each new one. */
 export function unsavedChanges(onUnsaved: () => void): Unsaved {
   const holders = new Set<string>();
   let forgotten = false;
@@ -35,7 +32,7 @@ export function unsavedChanges(onUnsaved: () => void): Unsaved {
 
 export const UnsavedContext = createContext<Unsaved | null>(null);
 
-/** Says that leaving this page now would lose something, as long as it does. */
+/** Marks this page as having unsaved changes while the argument is true. */
 export function useUnsaved(unsaved: boolean): void {
   const account = use(UnsavedContext);
   const who = useId();

@@ -1,7 +1,7 @@
 import type { Upload } from "../../openapi/generated/console.ts";
 import type { Write, WriteError } from "../api/write.ts";
 
-/** Why a file did not arrive: a code of this console or of the platform, and what the platform says of it. */
+/** Reason of a failed upload: a code of the console or the platform, and the platform's message. */
 export interface UploadFault {
   readonly code: string;
   readonly detail: string | null;
@@ -15,7 +15,7 @@ export interface Sending {
   /** Bytes. */
   readonly sent: number;
   readonly fault: UploadFault | null;
-  /** What the platform calls it, once it knows of it. */
+  /** Id on the platform, once the upload has started. */
   readonly id: string | null;
 }
 
@@ -23,7 +23,7 @@ interface UploadQueueOptions {
   readonly write: Write;
   /** Why a file is not even begun with; null where it is. */
   readonly refuses: (file: File) => string | null;
-  /** Told whenever the platform has another file, or one less. */
+  /** Called when the platform has a new file, or one less. */
   readonly changed: () => void;
 }
 
@@ -31,7 +31,7 @@ interface UploadQueueOptions {
 const PART = 1_000_000;
 const AT_ONCE = 2;
 
-/** Sends files in parts, two at once. What failed goes on where it stood. */
+/** Uploads files in parts, two at a time. A failed upload continues where it stopped. */
 export class UploadQueue {
   private sendings: readonly Sending[] = [];
   private readonly listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class UploadQueue {
     this.fill();
   }
 
-  /** Gives up a file, and what of it is there. */
+  /** Cancels an upload and deletes its parts. */
   stop(key: number): void {
     const sending = this.find(key);
     this.running.get(key)?.abort();
@@ -71,7 +71,7 @@ export class UploadQueue {
     if (sending?.id) void this.forget(sending.id);
   }
 
-  /** Goes on with a file that failed. */
+  /** Continues a failed upload. */
   again(key: number): void {
     this.put(key, { state: "waiting", fault: null });
     this.fill();
@@ -82,7 +82,7 @@ export class UploadQueue {
     this.tell(this.sendings.filter(({ state }) => state === "waiting" || state === "sending"));
   }
 
-  /** Whoever leaves gives up what is not there yet. */
+  /** Cancels unfinished uploads when the page is left. */
   end(): void {
     for (const { key, state } of this.sendings)
       if (state === "waiting" || state === "sending") this.stop(key);
@@ -118,12 +118,12 @@ export class UploadQueue {
       if (signal.aborted) return;
       const { id } = this.find(key) ?? {};
       const fault = faultOf(error);
-      // What is of another kind than it says was forgotten by the platform.
+      // The platform has deleted a file whose content does not match its extension.
       this.put(key, { state: "failed", fault, id: fault.code === "another-kind" ? null : (id ?? null) });
     }
   }
 
-  /** The file as the platform has it, which hears of it now where it has not before. */
+  /** Returns the platform's record of the file, created if there is none. */
   private async begin(key: number, { name, size }: File, signal: AbortSignal): Promise<Upload> {
     const { id = null } = this.find(key) ?? {};
     if (id !== null)

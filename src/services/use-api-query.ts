@@ -4,7 +4,7 @@ import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/rea
 import { writtenAt } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 
-/** Why a read failed: the platform said no (with an id to quote where it gave one), or did not answer. */
+/** Reason of a failed read: a problem response (with an id to quote, if there is one), or no response. */
 export type ReadFailure =
   | { readonly kind: "refused"; readonly status: number; readonly id: string | null }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
@@ -13,21 +13,21 @@ export type { ReadAnswer, ReadError, ReadParameters, ReadPath };
 
 export interface ReadOptions {
   readonly enabled?: boolean;
-  /** What was read before stands until the answer to other parameters is there, and when none comes. */
+  /** Keeps the previous result until the response to new parameters arrives, and if it fails. */
   readonly keep?: boolean;
-  /** A secret: with whoever looks at it, it is gone from here too. */
+  /** Removes the result from the cache when the component unmounts, because it is secret. */
   readonly secret?: boolean;
-  /** Whoever looks the next time asks anew: what others do changes it, and nothing here knows. */
+  /** Requests again on each mount, because changes by others are not reported. */
   readonly passing?: boolean;
 }
 
-/** Why a read failed, as pages tell it. */
+/** Converts an error of a read for pages. */
 export const failureOf = (error: ReadError): ReadFailure =>
   error.name === "ApiError"
     ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null }
     : { kind: "unanswered", timedOut: error.timedOut };
 
-/** What the platform says, kept as long as somebody looks at it. */
+/** Reads a path and caches the response while it is used. */
 export function useApiQuery<Path extends ReadPath>(
   path: Path,
   parameters: ReadParameters<Path>,
@@ -56,7 +56,7 @@ export function useApiQuery<Path extends ReadPath>(
     fetching: query.isFetching,
     /** When (wall time, ms) the data came. */
     at: lastAt,
-    /** When (wall time, ms) whoever looks last wrote something of it themselves. */
+    /** Wall time (ms) of the user's last own write to it. */
     written: writtenAt(client, path),
     again: () => void query.refetch(),
   };

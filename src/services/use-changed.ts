@@ -2,12 +2,12 @@ import { use, useEffect, useRef } from "react";
 import { auditTime, buffer, filter, share } from "rxjs";
 import { ChangesContext } from "./live-services.ts";
 
-/** ms for which changes are gathered: whoever changes many things at once is one piece of news. */
+/** Interval (ms) for collecting changes, so that a bulk change is reported once. */
 const GATHERED = 400;
 
 /**
- * Calls with the ids of records of these lists that somebody changed, gathered for so many ms; with none
- * where nobody knows what was missed.
+ * Calls back with the ids of records in these lists that other users changed, collected over an interval
+ * (ms); without ids if changes may have been missed.
  */
 export function useChanged(
   kinds: readonly string[],

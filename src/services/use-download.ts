@@ -8,7 +8,7 @@ type AskLink = (
   id: string,
 ) => Promise<{ data?: DownloadLink; error?: unknown; response: Response }>;
 
-/** Has the browser fetch a file by itself, under a link that is made for it. */
+/** Starts a browser download through a signed link. */
 export function useDownload(ask: AskLink) {
   const { addressOf } = useServices();
   const { run, busy, failure, forget } = useWrite<string, DownloadLink>(ask);

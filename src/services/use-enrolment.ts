@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react";
 import type { EnrolmentRef } from "../../machines/enrolment.ts";
 
 /**
- * Where an enrolment is, such as `typing`, `scanning.live` or `blocked.editing`; the first word alone says
- * what is shown.
+ * Returns the state of an enrollment, such as `typing`, `scanning.live` or `blocked.editing`; the first word
+ * selects the view.
  */
 export function useEnrolment(enrolment: EnrolmentRef) {
   const place = useSelector(enrolment, ({ value }) =>

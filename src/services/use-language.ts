@@ -11,8 +11,8 @@ export const LANGUAGES: readonly { readonly value: Locales; readonly label: stri
 ];
 
 /**
- * The current language, and the way to another, which this device keeps. One whose texts do not load is
- * thrown, to whatever says that a part of the console did not load: after a reload they are asked for again.
+ * Returns the current language and a setter, which this device remembers. Throws if the texts of a language
+ * cannot be loaded; they are requested again after a reload.
  */
 export function useLanguage(): readonly [Locales, (locale: Locales) => void] {
   const { texts, preferences } = useServices();

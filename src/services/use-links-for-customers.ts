@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useServices } from "./services.ts";
 
-/** Where customers call, and where they make appointments, as whole addresses; null until that is known. */
+/** Returns the absolute URLs of the customer pages for calls and appointments; null until they are loaded. */
 export function useLinksForCustomers(): { readonly call: string; readonly calendar: string } | null {
   const { configuration, addressOf } = useServices();
   const [links, setLinks] = useState<{ readonly call: string; readonly calendar: string } | null>(null);

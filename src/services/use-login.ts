@@ -18,23 +18,23 @@ export interface LoginView {
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
   readonly busy: boolean;
-  /** Too many attempts: it opens again by itself after a while. */
+  /** Locked after too many attempts; it unlocks automatically. */
   readonly locked: boolean;
   /** True if the code's step asks for the credentials too. */
   readonly whole: boolean;
-  /** As whom one asked to be let in; null where nobody typed it here. */
+  /** The typed login name; null if it was not typed here. */
   readonly account: string | null;
-  /** Where a notice leads by itself, and when (wall time, ms). */
+  /** Destination of a notice's redirect, and its time (wall time, ms). */
   readonly target: string | null;
   readonly deadline: number | null;
   /** It led somewhere; what follows is the session's, or another place's. */
   readonly over: boolean;
 }
 
-/** What a person does to it. */
+/** User actions of a login. */
 export type LoginSend = LoginRef["send"];
 
-/** What the page says of how it went. Both have to be the same function every time. */
+/** Messages about the result. Both must be stable functions. */
 export interface LoginWords {
   readonly welcome: (who: Session) => void;
   readonly withoutFeedback: () => void;
@@ -86,7 +86,7 @@ interface LoginRun extends Store<LoginView> {
   readonly send: LoginSend;
 }
 
-/** A login that runs as long as somebody looks at it, and begins anew when it has come to nothing. */
+/** Runs a login while it is shown, and restarts it after it ended without a session. */
 function loginRun(
   { openLogin, configuration, leave, session }: Services,
   opening: Omit<LoginOpening, "elsewhere">,
@@ -145,7 +145,7 @@ function loginRun(
       if (event.type === "submit") account = event.credentials.email.trim();
       if (login) return login.send(event);
       early.push(event);
-      // Whoever is faster than the flow is loaded waits for it as for an answer.
+      // A submit before the machine is loaded shows the same busy state as a request.
       if (event.type === "submit") show({ ...view, busy: true });
     },
     subscribe(heard) {

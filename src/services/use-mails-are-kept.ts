@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useServices } from "./services.ts";
 
 /**
- * Returns true if mails stay on the platform, which has no mail server, until an administrator hands on what is in
- * them; false until that is known.
+ * Returns true if the platform has no mail server, so that emails stay there for an administrator to forward;
+ * false until that is loaded.
  */
 export function useMailsAreKept(): boolean {
   const { configuration } = useServices();

@@ -5,15 +5,15 @@ import { useServices } from "./services.ts";
 import { failureOf } from "./use-api-query.ts";
 
 /**
- * A link under which the browser plays a recording, made once for as long as somebody looks at it; the path
- * is below the API's.
+ * Returns a link for playing a recording in the browser, created once per mount; the path is below that of
+ * the API.
  */
 export function usePlayLink(id: string) {
   const { write } = useServices();
   const { data, error, refetch } = useQuery<DownloadLink, WriteError>({
     queryKey: ["play", id],
     queryFn: () => write((api) => api.POST("/recordings/{id}/links", { params: { path: { id } } })),
-    // Anew only when it is asked for: the player would begin from the start.
+    // Refetched only on request, because a new link would restart the player.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

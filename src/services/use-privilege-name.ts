@@ -1,15 +1,15 @@
 import type { Permission, Privilege } from "../../openapi/generated/console.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** What a privilege is called: a default one in the person's language, a customized one by its own name. */
+/** Returns the name of a privilege: translated for default ones. */
 export function usePrivilegeName(): (privilege: Privilege) => string {
   const { say } = useTexts();
   const names: Readonly<Record<string, () => string>> = say.console.privileges;
-  // A text that there is not is said as nothing.
+  // Missing texts are empty.
   return (privilege) => names[privilege]?.() || privilege;
 }
 
-/** What the principal administrator alone holds: no privilege can hold it. */
+/** Permissions of the principal administrator that no privilege can contain. */
 export const PRINCIPAL_ONLY: ReadonlySet<Permission> = new Set([
   "business.write",
   "administrators.write",

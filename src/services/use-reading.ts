@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReadError, ReadPath } from "../api/read.ts";
 import { failureOf } from "./use-api-query.ts";
 
-/** What takes several answers of the platform about one path, kept as long as somebody looks at it. */
+/** Combines several responses about one path, cached while they are used. */
 export function useReading<Data>(
   path: ReadPath,
   about: object,

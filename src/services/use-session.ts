@@ -3,7 +3,7 @@ import type { SessionEnd } from "../../machines/session.ts";
 import { useServices } from "./services.ts";
 import type { Permission, Session } from "../../openapi/generated/console.ts";
 
-/** Why nobody is signed in any more; null where nobody was. */
+/** Returns why the session ended; null if there was none. */
 export function useSessionEnd(): SessionEnd | null {
   const { session } = useServices();
   return useActorValue(session, (snapshot) => snapshot.context.ended);
@@ -15,7 +15,7 @@ export function useSessionWaits(): boolean {
   return useActorValue(session, (snapshot) => snapshot.hasTag("waiting"));
 }
 
-/** Who is signed in; null while nobody is. */
+/** Returns the signed-in user; null without a session. */
 export function useHolder(): Session | null {
   const { session } = useServices();
   return useActorValue(session, (snapshot) => snapshot.context.holder);

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { SupervisionContext as Context } from "../../machines/supervision-setup.ts";
 import type { SupervisionRef, SupervisionSnapshot } from "../../machines/supervision.ts";
 
-/** Where a supervision stands, as a page shows it. */
+/** Stage of a supervision, for display. */
 export type SupervisionStage =
   | "off"
   | "terms"
@@ -45,6 +45,6 @@ const viewOf = (snapshot: SupervisionSnapshot): SupervisionView => {
 const isSame = (a: SupervisionView, b: SupervisionView) =>
   (Object.keys(a) as (keyof SupervisionView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
-/** The supervision as it is now; the component is drawn anew when something of it changes. */
+/** Returns the current supervision; renders when it changes. */
 export const useSupervisionView = (machine: SupervisionRef): SupervisionView =>
   useSelector(machine, viewOf, isSame);

@@ -4,14 +4,14 @@ import type { Texts } from "./texts.ts";
 import { type Formats, formatsOf } from "../../i18n/formats.ts";
 import { useHolder } from "./use-session.ts";
 
-/** The texts of the current language; the component is drawn anew when it changes. */
+/** Returns the texts of the current language; renders when the language changes. */
 export function useTexts(): Texts {
   const { texts } = useServices();
   return useSyncExternalStore(texts.subscribe, texts.get);
 }
 
 /**
- * How numbers and times are written in the current language: of whoever is signed in, in the zone of their
- * account, as the letters to them have it.
+ * Returns formatters of numbers and times in the current language and the time zone of the user's account, as
+ * in emails.
  */
 export const useFormats = (): Formats => formatsOf(useTexts().locale, useHolder()?.account.timeZone);

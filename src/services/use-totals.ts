@@ -3,14 +3,11 @@ import type { ReadParameters, ReadPath } from "../api/read.ts";
 import { useServices } from "./services.ts";
 import { useChanged } from "./use-changed.ts";
 
-/**
- * ms for which a number stands that nobody has changed here, and for which the changes of others are
- * gathered.
- */
+/** Time (ms) for which an unchanged total stays valid, and over which changes by others are collected. */
 const KEPT = 60_000;
 const GATHERED = 5_000;
 
-/** Which list is asked, and what; those of these kinds change its numbers. */
+/** The list and its queries; changes of these kinds affect the totals. */
 interface Asked {
   readonly path: ReadPath;
   readonly kinds: readonly string[];
@@ -19,8 +16,8 @@ interface Asked {
 }
 
 /**
- * How many records each question finds, as far as that is known: each is asked with one record, and its
- * number kept for a while.
+ * Returns the number of records that each query finds, as far as known: each request reads one record, and
+ * its total is cached for a while.
  */
 export function useTotals({ path, kinds, questions }: Asked): ReadonlyMap<string, number> {
   const { read } = useServices();
@@ -33,7 +30,7 @@ export function useTotals({ path, kinds, questions }: Asked): ReadonlyMap<string
     queries: each.map(({ queryKey }) => ({
       queryKey,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<{ readonly total: number }> => {
-        const answer: unknown = await read(path, queryKey[1] as ReadParameters<ReadPath>, signal); // what its rules allow is what its contract does
+        const answer: unknown = await read(path, queryKey[1] as ReadParameters<ReadPath>, signal); // its rules allow exactly the parameters of the contract
         return answer as { readonly total: number }; // as every list answers
       },
       staleTime: KEPT,

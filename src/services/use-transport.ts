@@ -36,13 +36,10 @@ const viewOf = (snapshot: TransportSnapshot): TransportView => {
 const isSame = (a: TransportView, b: TransportView) =>
   (Object.keys(a) as (keyof TransportView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
-/**
- * The transport as it is now; the component is drawn anew when something of it changes, and not as time
- * passes.
- */
+/** Returns the current transport; renders when it changes, but not as time passes. */
 export const useTransport = (): TransportView => useSelector(useReplay().transport, viewOf, isSame);
 
-/** What is being opened: how far it is once that is worth telling, or why it could not be. */
+/** Returns the progress of opening a recording once it takes noticeable time, or the reason why it failed. */
 export const useOpening = (transport: TransportRef) => {
   const progress = useSelector(transport, (snapshot) =>
     snapshot.matches({ opening: "told" }) ? snapshot.context.progress : null,

@@ -4,10 +4,7 @@ import { useServices } from "./services.ts";
 import { useUnsaved } from "./unsaved.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
-/**
- * Files that are sent as long as this page is open; whoever leaves while some are on their way is asked
- * first.
- */
+/** Returns the uploads of this page. Leaving the page during an upload asks for confirmation. */
 export function useUploadQueue(refuses: (file: File) => string | null) {
   const { write } = useServices();
   const readAnew = useReadAnew();

@@ -6,16 +6,16 @@ import { useReadAnew } from "./read-anew.ts";
 import { useServices } from "./services.ts";
 import { ProofContext } from "./proof.ts";
 
-/** One fault of what was sent: where, as a JSON pointer such as `/body/email`, and what. */
+/** A validation fault: a JSON pointer such as `/body/email`, and a code. */
 interface WriteFault {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
-  /** Who names a record that cannot go, as far as one may read them. */
+  /** Records that prevent a removal, as far as the user can read them. */
   readonly holders?: { readonly list: string; readonly names: readonly string[]; readonly total: number };
 }
 
-/** Why a write failed: the platform said no, and why, or did not answer. */
+/** Reason of a failed write: a problem response, or no response. */
 export type WriteFailure =
   | {
       readonly kind: "refused";
@@ -24,16 +24,13 @@ export type WriteFailure =
       readonly code: string;
       readonly detail: string | null;
       readonly faults: readonly WriteFault[];
-      /** How the record stands by now, after a 412. */
+      /** Current state of the record, after a 412. */
       readonly current: object | null;
       readonly id: string | null;
     }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
 
-/**
- * How a write ended. `abandoned`: the person did not want to give the password again, and nothing was
- * written.
- */
+/** Outcome of a write. `abandoned`: the user canceled the password confirmation, and nothing was written. */
 export type WriteOutcome<Answer> =
   | { readonly kind: "done"; readonly answer: Answer }
   | WriteFailure
@@ -61,9 +58,8 @@ const isWriteError = (error: unknown): error is WriteError =>
   error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
 
 /**
- * Changes something on the platform: once at a time, after the password where the platform wants it again.
- * What reads show of these paths is read anew afterwards, whatever came of it: a write that got no answer may
- * have been done.
+ * Sends a write: one at a time, after confirming the password if required. Reloads these paths afterward in
+ * any case, because a write without a response may have succeeded.
  */
 export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readonly ReadPath[] = []) {
   const { write } = useServices();
@@ -103,8 +99,8 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
 }
 
 /**
- * What asks the platform to change or remove a record only as it was read; of one of which no version is
- * known it is done as it is.
+ * Headers that make a change or removal conditional on the version that was read; unconditional without a
+ * version.
  */
 export const ifUnchanged = (
   version: number | undefined,

@@ -7,7 +7,7 @@ export function initials(name: string): string {
   return letters.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20).toUpperCase()).join("");
 }
 
-/** Stands for a person whose name stands beside it. */
+/** Initials of a person, decorative beside the name. */
 export const Avatar = ({ name, size = "small" }: { name: string; size?: "small" | "large" }) => (
   <span className={styles.avatar} data-size={size} aria-hidden="true">
     {initials(name)}

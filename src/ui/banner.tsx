@@ -7,7 +7,7 @@ interface BannerProps extends Pick<ComponentProps<"div">, "ref" | "role" | "tabI
   readonly family: Extract<Family, "bad" | "away" | "plan" | "free">;
   readonly glyph?: GlyphName;
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** What may come later and is no part of what is told. */
+  /** Content that may appear later and is not part of the announcement. */
   readonly beside?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const GLYPHS: Record<BannerProps["family"], GlyphName> = {
   free: "done",
 };
 
-/** What concerns the whole page or form and stays until it is over: what happened, why, what next. */
+/** A message about the whole page or form that stays while it applies: what happened, why, and what to do. */
 export const Banner = ({
   family,
   glyph = GLYPHS[family],

@@ -10,9 +10,9 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disa
   readonly icon?: IconName;
   readonly iconEnd?: IconName;
   readonly wide?: boolean;
-  /** Its work is under way: it says so after 300 ms, and a second press does nothing. */
+  /** Shows progress after 300 ms and ignores further presses. */
   readonly busy?: boolean;
-  /** Why it can not be pressed now. It stays reachable, and the reason stands beside it. */
+  /** Reason why it is unavailable, shown beside it. The button stays focusable. */
   readonly unavailable?: string;
   readonly children: ReactNode;
 }
@@ -69,7 +69,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A way to another place that stands among buttons. It is a link: it can be opened beside, and copied. */
+/** A link styled as a button; it can be opened in a new tab and copied. */
 export const ButtonLink = ({ href, icon, children }: ButtonLinkProps) => (
   <a href={href} className={styles.button} data-kind="secondary" data-size="medium" data-icon="">
     <Icon name={icon} />

@@ -5,7 +5,7 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 /** From Monday, 0. */
 const weekdayOf = (instant: number): number => (new Date(instant).getUTCDay() + 6) % 7;
 
-/** The weeks in which a month has days, from Monday; whole ones, with days of its neighbours. */
+/** Returns the weeks of a month from Monday, including days of adjacent months. */
 export function weeksOf(month: string): string[][] {
   const first = instantOf(`${month}-01`);
   const begin = first - weekdayOf(first) * DAY;
@@ -15,7 +15,7 @@ export function weeksOf(month: string): string[][] {
   return weeks.filter((week) => week.some((day) => day.startsWith(month)));
 }
 
-/** The same day so many months on, or the last of that month where it has fewer. */
+/** Adds months to a day; the last day of the month if it has fewer days. */
 export function monthsOn(day: string, months: number): string {
   const [year = 0, month = 1, of = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => monthsOn(day, 1),
 };
 
-/** Where a key leads from a day; null for a key that leads nowhere. With Shift a page is a year. */
+/** Returns the day that a key moves to; null for other keys. With Shift a page is a year. */
 export function dayByKey(
   day: string,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

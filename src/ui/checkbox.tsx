@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
-  /** What is agreed to by ticking; it may hold links. */
+  /** Label; it may contain links. */
   readonly children: ReactNode;
 }
 

@@ -19,20 +19,18 @@ interface ChoicesFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Everything that can be chosen, and what is chosen already. */
+  /** All choices, and the selected ones. */
   readonly choices: readonly Choice[];
   readonly value: readonly string[];
-  /**
-   * One at most: another takes its place, and the list closes, so that it hides nothing of what comes below.
-   */
+  /** Allows one choice at most: a new one replaces it and closes the list. */
   readonly single?: boolean;
   readonly onChange: (value: string[]) => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
-  /** Said where there is nothing to choose; "" while that is not known. */
+  /** Shown without choices; "" while they are loading. */
   readonly nothing: string;
   readonly removeLabel: (label: string) => string;
-  /** Told what is typed, where the platform looks for it and `choices` are what it found. */
+  /** Receives the typed text if the platform searches and `choices` are its results. */
   readonly onType?: (text: string) => void;
 }
 
