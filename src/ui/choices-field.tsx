@@ -72,7 +72,7 @@ export function ChoicesField({
       collection={collection}
       value={[...value]}
       closeOnSelect={single}
-      // Where there is one, whoever chooses it again means it: it is taken away by its sign.
+      // A single choice cannot be deselected by choosing it again; its remove button does that.
       onValueChange={(change) =>
         onChange(single ? (change.value.length === 0 ? [...value] : change.value.slice(-1)) : change.value)
       }

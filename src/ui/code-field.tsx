@@ -6,7 +6,7 @@ import field from "./field.module.css";
 
 interface CodeFieldProps {
   readonly label: string;
-  /** What a single box is called, by its place from 1. */
+  /** Label of a box, by its place from 1. */
   readonly digitLabel: (place: number) => string;
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -21,8 +21,8 @@ interface CodeFieldProps {
 const LENGTH = 6;
 
 /**
- * A code of six digits, one box each, which is submitted when it is complete. Pasting, or a password manager,
- * fills them all at once.
+ * A code of six digits with a box for each, submitted when complete. Pasting and password managers fill all
+ * boxes together.
  */
 export function CodeField({
   label,
@@ -101,8 +101,7 @@ export function CodeField({
 }
 
 /**
- * What came to a box that held this digit before: one more beside it, the same one again, or a whole code in
- * its place.
+ * Returns the text entered into a box that contained a digit: one more digit, the same one, or a whole code.
  */
 const typedInto = (text: string, before = ""): string =>
   text.length > 2 ? text : text.replace(before, "") || text;

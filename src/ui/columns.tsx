@@ -3,7 +3,7 @@ import styles from "./columns.module.css";
 
 interface ColumnsProps {
   readonly beside: ReactNode;
-  /** The second column reads well in 320 px, and stands beside the first in narrower windows too. */
+  /** The second column fits 320 px and stays beside the first in narrower windows. */
   readonly slim?: boolean;
   readonly children: ReactNode;
 }

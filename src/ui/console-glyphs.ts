@@ -1,4 +1,4 @@
-/** The shapes of whatever comes after the first screen, on a box of 12. */
+/** Shapes that the first screen does not need, on a box of 12. */
 export const CONSOLE_GLYPHS = {
   again: { line: "M10.2 6A4.2 4.2 0 1 1 8.9 3l1.2 1.2M10.2 1.6v2.7H7.5" },
   call: { solid: "M6 .8 11.2 6 6 11.2.8 6z" },

@@ -7,15 +7,13 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly doneLabel: string;
-  /** Said where the browser does not allow it. */
+  /** Shown if the browser denies access to the clipboard. */
   readonly failedLabel: string;
 }
 
 const SHOWN_FOR = 2_000;
 
-/**
- * Copies a text, and says whether it did. Like the password field it names itself by the browser's tooltip.
- */
+/** Copies a text and reports the result. Like the password field it uses the browser's tooltip. */
 export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"done" | "failed" | null>(null);
   useEffect(() => {

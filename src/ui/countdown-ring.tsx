@@ -3,10 +3,7 @@ import styles from "./countdown-ring.module.css";
 const RADIUS = 30;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/**
- * How much is left of a time that runs out, in whole seconds and as a ring. The words beside it say what
- * follows.
- */
+/** Remaining time in whole seconds and as a ring. The text beside it explains what follows. */
 export function CountdownRing({ left, whole }: { left: number; whole: number }) {
   const share = Math.min(1, Math.max(0, left / whole));
   return (

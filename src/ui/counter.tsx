@@ -1,8 +1,6 @@
 import styles from "./counter.module.css";
 
-/**
- * How many, as a small number beside a name; `label` says of what to whoever does not see where it stands.
- */
+/** A small count beside a name; `label` describes it for screen readers. */
 export const Counter = ({
   children,
   label,

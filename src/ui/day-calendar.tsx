@@ -6,7 +6,7 @@ import type { DayWords } from "./written-day.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface DayCalendarProps {
-  /** Of the control that opens it. */
+  /** Id of the control that opens it. */
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -18,8 +18,8 @@ interface DayCalendarProps {
 }
 
 /**
- * The calendar of a field. It stands in the page below it, so that nothing cuts it off, and closes by itself
- * alone: what is pressed elsewhere stays where it is.
+ * The calendar of a field. It is placed in the page flow, so that nothing clips it, and closes only by its
+ * own controls.
  */
 export const DayCalendar = ({ id, open, onOpenChange, label, ...month }: DayCalendarProps) => (
   <Popover.Root

@@ -33,7 +33,7 @@ export function DayField({
   const [typed, setTyped] = useState("");
   const [left, setLeft] = useState(false);
   const { trigger, open, used, change } = useFloat("dialog");
-  // What is typed stands as long as it is what is meant; afterwards the day is written out.
+  // The typed text stays while it means the value; after leaving the field the day is formatted.
   const isTyping = readDay(typed, locale, minutes) === value && !(left && value !== "");
   const shown = isTyping ? typed : writtenDay(value, locale);
   const pattern = dayPattern(locale, words.letters, minutes);

@@ -9,7 +9,7 @@ import square from "./icon-button.module.css";
 const FIRST_FIELD =
   "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))";
 
-/** What a press can hurt comes last in a dialog: a copy, "Go back", "Keep it" stand before it. */
+/** Destructive actions come last in a dialog, after "Copy", "Go back" or "Keep it". */
 const FIRST_ACT = "header ~ * :is(button, a[href], input, select, textarea):not([disabled], [type=hidden])";
 
 const firstIn = (content: HTMLElement | null): HTMLElement | null =>
@@ -22,14 +22,14 @@ function shown(element: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody
- * has it.
+ * Time (ms) within which a closed dialog, or the popover before it, returns the focus; they do so only if no
+ * element has it.
  */
 const RETURNED = 300;
 
 /**
- * The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and
- * afterwards back to where it was; where that is gone, to the page.
+ * The dialog itself. The focus moves to its first field, otherwise to its first safe action, and afterward
+ * back to the previous element; if that is gone, to the page.
  */
 export function DialogFloat({
   open,
@@ -53,7 +53,7 @@ export function DialogFloat({
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       lazyMount
       unmountOnExit
-      // It is asked again when what stood over this dialog is closed: one is then where one was.
+      // Called again when a dialog above this one closes; the focus then returns to its previous element.
       initialFocusEl={() =>
         content.current?.contains(latest.current)
           ? latest.current
@@ -65,8 +65,8 @@ export function DialogFloat({
       }
       finalFocusEl={returnFocus}
       closeOnInteractOutside={!holds}
-      // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to
-      // close this.
+      // The popover that opened this dialog closes a moment later and returns the focus, which must not
+      // dismiss the dialog.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
     >
@@ -111,7 +111,9 @@ function useFocusKept(open: boolean): void {
   }, [open]);
 }
 
-/** What had the focus in the step before is gone: the next one begins at its own first field or act. */
+/**
+ * The focused element of the previous step is gone, so the next step focuses its own first field or action.
+ */
 function useStepFocus(step: string | undefined, first: () => HTMLElement | null): void {
   const before = useRef(step);
   useEffect(() => {

@@ -2,15 +2,12 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { loadChunk } from "./load-chunk.ts";
 import { useEver } from "./use-lasting.ts";
 
-/**
- * Something that has to be answered or closed before one goes on. What draws it is loaded when the first one
- * opens.
- */
+/** A modal dialog. Its code is loaded when the first one opens. */
 export const Dialog = lazyDialog(async () => (await import("./dialog-float.tsx")).DialogFloat);
 
 /**
- * A dialog in a chunk of its own, which is loaded when it first opens, or before, with `preload`, where it is
- * likely to. One that is not there yet shows nothing; whether it ever comes is told when it is wanted.
+ * A dialog in a separate chunk, loaded when it first opens, or earlier by `preload`. Nothing is shown until
+ * then; a failure to load is reported only if the dialog is open.
  */
 export function lazyDialog<Props extends { readonly open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

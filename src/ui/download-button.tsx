@@ -2,9 +2,9 @@ import { Button } from "./button.tsx";
 import { saveFile } from "./save-file.ts";
 
 interface DownloadButtonProps {
-  /** What the file holds. */
+  /** Content of the file. */
   readonly text: string;
-  /** What the file is called. */
+  /** Name of the file. */
   readonly name: string;
   readonly children: string;
 }

@@ -3,11 +3,11 @@ import styles from "./drop-zone.module.css";
 import { Icon } from "./icon.tsx";
 
 interface DropZoneProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
-  /** What can be done besides, such as dropping files here. */
+  /** Further instructions, such as to drop files here. */
   readonly text: string;
-  /** What the browser offers first, such as `.pdf,.csv`. */
+  /** File types that the browser offers first, such as `.pdf,.csv`. */
   readonly accept: string;
   readonly hint: ReactNode;
   readonly onFiles: (files: readonly File[]) => void;

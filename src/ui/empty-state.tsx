@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** What something broken looks like; the other drawings are in art.ts. On a box of 72 × 48. */
+/** Illustration of an error; the others are in art.ts. On a box of 72 × 48. */
 export const BROKEN = "M10 24h10l5-13 8 27 6-19 4 9h4M53 24h9";
 
 interface EmptyStateProps {
   /** A line drawing on a box of 72 × 48, as a path. */
   readonly art: string;
   readonly title: string;
-  /** Why nothing is here, and what next. */
+  /** Reason and next action. */
   readonly children?: ReactNode;
   /** One step that leads on. */
   readonly next?: ReactNode;
@@ -17,7 +17,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2;
 }
 
-/** Stands where a list or a page would be, and says why it is not there. */
+/** Replaces an empty or unavailable list or page, with the reason. */
 export function EmptyState({ art, title, children, next, role, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (

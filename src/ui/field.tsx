@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 import { Glyph } from "./glyph.tsx";
 
 interface FieldProps {
-  /** Of the control; hint and error are found by `describedBy`. */
+  /** Id of the control; `describedBy` returns that of hint and error. */
   readonly id: string;
   readonly label: string;
   /** A word beside the label, such as "optional" or the format that is wanted. */
@@ -18,7 +18,7 @@ interface FieldProps {
 /** The id of the line under a field, for `aria-describedby`. */
 export const describedBy = (id: string) => `${id}-note`;
 
-/** A label above, a control, and under it a hint or what is wrong. */
+/** A control with a label above it, and a hint or error below. */
 export const Field = ({ id, label, optional, hint, error, aside, children }: FieldProps) => (
   <div className={styles.field}>
     <label htmlFor={id} className={styles.label}>
@@ -31,7 +31,7 @@ export const Field = ({ id, label, optional, hint, error, aside, children }: Fie
   </div>
 );
 
-/** What stands under a field: the error, else the hint. */
+/** The note below a field: the error, otherwise the hint. */
 export function FieldNote({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
   if (error !== undefined)
     return (

@@ -4,15 +4,15 @@ import { Icon } from "./icon.tsx";
 
 interface FileButtonProps {
   readonly label: string;
-  /** What the browser offers first, such as `.pem,.crt`. */
+  /** File types that the browser offers first, such as `.pem,.crt`. */
   readonly accept: string;
-  /** The largest file (bytes) that is read; a larger one is told by `onTooLarge`. */
+  /** Maximum size (bytes); larger files call `onTooLarge`. */
   readonly most: number;
   readonly onText: (text: string) => void;
   readonly onTooLarge: () => void;
 }
 
-/** Reads a text file of this computer; nothing of it is sent by itself. */
+/** Reads a local text file without uploading it. */
 export function FileButton({ label, accept, most, onText, onTooLarge }: FileButtonProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -15,7 +15,7 @@ interface FilterAddingProps {
 /** First what to look at, then what it should be, in the same place. */
 export function FilterAdding({ fields, words, filters, onPut, onDone }: FilterAddingProps) {
   const [name, setName] = useState<string | null>(null);
-  // As it stands by now: what there is to choose from may be found while one seeks.
+  // Current definition: its choices may be search results.
   const chosen = fields.find(({ field }) => field === name);
   if (chosen)
     return (

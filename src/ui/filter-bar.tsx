@@ -20,10 +20,10 @@ const FilterAdding = lazy(() =>
   loadChunk(async () => ({ default: (await import("./filter-adding.tsx")).FilterAdding })),
 );
 
-/** What adds a condition brings what changes one with it: both are there before one presses. */
+/** The chunk for adding conditions contains the editor too, so both are ready before a press. */
 const getReady = () => void import("./filter-adding.tsx").catch(() => undefined);
 
-/** What narrows a list, as chips: to change, to take away, to add to. */
+/** The filters of a list as chips that can be edited, removed and added. */
 export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const put = (field: string, filters: readonly Filter[]) => {
@@ -32,7 +32,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     const place = at < 0 ? others.length : at;
     onChange({ filters: [...others.slice(0, place), ...filters, ...others.slice(place)] });
   };
-  /** The button that was pressed goes with its chip: the focus moves to what is always there. */
+  /** Removing a chip removes its button, so the focus moves to the permanent one. */
   const remove = (changes: Parameters<FilterBarProps["onChange"]>[0]) => {
     onChange(changes);
     bar.current?.querySelector<HTMLElement>(":scope > [aria-haspopup]")?.focus();
@@ -94,18 +94,18 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
 }
 
 interface ChipProps {
-  /** What is looked at and how, such as "Channel is". */
+  /** Field and operator, such as "Channel is". */
   readonly field: string;
   readonly value: string;
   /** The part that opens the editing of the value. */
   readonly edit?: ComponentProps<"button"> & { readonly "aria-expanded": boolean };
   readonly onRemove: () => void;
   readonly removeLabel: string;
-  /** It stands in the address, but nobody here knows it: it is named and has no effect. */
+  /** An unknown condition from the address: it is shown and has no effect. */
   readonly ignored?: boolean;
 }
 
-/** One condition of a list, to change or to take away. */
+/** A condition of a list, which can be edited or removed. */
 const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: ChipProps) => (
   <span
     className={styles.chip}

@@ -19,7 +19,7 @@ interface FilterEditorProps {
   readonly onDone: () => void;
 }
 
-/** Changes the conditions on one field. Each change shows at once in the list behind it. */
+/** Edits the conditions on one field. Changes apply to the list immediately. */
 export function FilterEditor({ field, words, filters, onChange, onDone }: FilterEditorProps) {
   const [draft, setDraft] = useDraft(filters, onChange);
   const form = useRef<HTMLFormElement>(null);
@@ -57,8 +57,8 @@ export function FilterEditor({ field, words, filters, onChange, onDone }: Filter
 }
 
 /**
- * The conditions while somebody changes them. That there are none is told at the end only: the chip to which
- * the editor belongs would go, and the editor with it.
+ * Holds the conditions during editing. Removing all of them is reported at the end only, because the chip and
+ * the editor in it would disappear.
  */
 function useDraft(filters: readonly Filter[], onChange: (filters: readonly Filter[]) => void) {
   const [draft, setDraft] = useState(filters);

@@ -1,24 +1,24 @@
 import type { DayWords } from "./written-day.ts";
 import type { Filter, Operator } from "./view-state.ts";
 
-/** What a list can be narrowed by, in words. */
+/** A filterable field of a list with its labels. */
 export interface FilterField {
   readonly field: string;
   readonly label: string;
   readonly operators: readonly Operator[];
-  /** What to choose from, for `is` and `not`. */
+  /** Options for `is` and `not`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Told what is sought among the options, where the platform looks for it and they are what it found. */
+  /** Receives the typed text if the platform searches and the options are its results. */
   readonly onFind?: (text: string) => void;
   /** Least and most are days and no numbers. */
   readonly days?: boolean;
-  /** How a value is said that is no option. */
+  /** Formats a value that is not an option. */
   readonly valueWords?: (value: string) => string;
-  /** What the numbers of `min` and `max` count, such as "minutes". */
+  /** Unit of `min` and `max`, such as "minutes". */
   readonly unit?: string;
 }
 
-/** How a field is compared, in words. */
+/** Returns the label of an operator. */
 export const operatorWords = (
   { days }: Pick<FilterField, "days">,
   operator: Operator,
@@ -28,7 +28,7 @@ export const operatorWords = (
   return days && operator === "max" ? words.until : words[operator];
 };
 
-/** What a field is compared with, in words. */
+/** Returns the label of a condition's value. */
 export const valueWords = (
   { options, valueWords: said, unit }: FilterField,
   { values }: Filter,
@@ -44,7 +44,7 @@ export const valueWords = (
     )
     .join(", ");
 
-/** The words of the bar, and of what opens from it. */
+/** Texts of the filter bar and its popovers. */
 export interface FilterWords {
   readonly add: string;
   readonly is: string;

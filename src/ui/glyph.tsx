@@ -2,8 +2,8 @@ import type { CONSOLE_GLYPHS, GlyphShape } from "./console-glyphs.ts";
 import styles from "./glyph.module.css";
 
 /**
- * Drawn on a box of 12, because ● ◆ ◐ ▲ ■ ○ differ in size from font to font. They stay in forced colours.
- * These are the shapes of the first screen.
+ * Drawn on a box of 12, because ● ◆ ◐ ▲ ■ ○ differ in size between fonts. They remain visible in forced
+ * colors. These are the shapes of the first screen.
  */
 const FIRST = {
   away: { solid: "M6 1.5a4.5 4.5 0 0 0 0 9z", line: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
@@ -31,7 +31,7 @@ export const addGlyphs = (more: typeof CONSOLE_GLYPHS): void => {
   shapes = { ...shapes, ...more };
 };
 
-/** The shape of a status. It repeats what the word beside it says, for whoever does not see the colour. */
+/** The shape of a status. It repeats the word beside it for people who cannot see the color. */
 export function Glyph({ name, size = 12 }: { name: GlyphName; size?: 10 | 12 | 16 }) {
   const shape = shapes[name];
   return (

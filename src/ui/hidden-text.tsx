@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./hidden-text.module.css";
 
-/** Words for whoever listens to the page instead of looking at it. */
+/** Text for screen readers only. */
 export const HiddenText = (props: Omit<ComponentProps<"span">, "className">) => (
   <span {...props} className={styles.hidden} />
 );

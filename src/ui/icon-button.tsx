@@ -5,7 +5,7 @@ import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> {
   readonly icon: IconName;
-  /** What pressing does. It is read out, and shown under the pointer. */
+  /** Action of the button, used as accessible name and tooltip. */
   readonly label: string;
   /** The key that does the same. */
   readonly keys?: string;

@@ -25,7 +25,7 @@ export const addIcons = (more: typeof CONSOLE_ICONS): void => {
   paths = { ...paths, ...more };
 };
 
-/** A line drawing in the colour of its text. It stands beside a word or inside a control that has a name. */
+/** A line icon in the color of its text, beside a word or inside a labeled control. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: 12 | 16 }) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 16 16" aria-hidden="true">
     <path d={paths[name]} />

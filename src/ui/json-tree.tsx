@@ -3,7 +3,7 @@ import styles from "./json-tree.module.css";
 
 interface JsonTreeProps {
   readonly label: string;
-  /** What the outermost value is called. */
+  /** Name of the outermost value. */
   readonly name: string;
   readonly value: unknown;
 }

@@ -1,6 +1,6 @@
 import styles from "./kbd.module.css";
 
-/** Keys to press, one after the other, as they stand on the keyboard: `G M`. */
+/** Keys to press in sequence, as labeled on the keyboard: `G M`. */
 export const Kbd = ({ keys }: { keys: string }) => (
   <span className={styles.keys}>
     {keys.split(" ").map((key) => (

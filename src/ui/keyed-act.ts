@@ -1,7 +1,4 @@
-/**
- * Presses what a key is a short way to, as the control itself says by `aria-keyshortcuts`; false where there
- * is no such control.
- */
+/** Clicks the control with this shortcut in `aria-keyshortcuts`; returns false if there is none. */
 export function pressKeyed(place: Element | null, key: string): boolean {
   const control = place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
   control?.click();

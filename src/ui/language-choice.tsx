@@ -3,7 +3,7 @@ import styles from "./language-choice.module.css";
 
 interface LanguageChoiceProps<Tag extends string> {
   readonly label: string;
-  /** Each in its own language, so that whoever needs it can read it. */
+  /** Each in its own language, so that its speakers can read it. */
   readonly languages: readonly { readonly value: Tag; readonly label: string }[];
   readonly value: Tag;
   readonly onChange: (value: Tag) => void;

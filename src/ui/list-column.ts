@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The keys of what can be done with the row that has the focus: to edit it, and to see what else. */
+/** Keys for actions on the focused row: edit, and more actions. */
 export const ROW_KEYS = ["E", "."] as const;
 export type RowKey = (typeof ROW_KEYS)[number];
 /** Those of a column whose acts begin with editing the row. */
@@ -11,9 +11,9 @@ export interface ListColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the head says besides its word, such as how the number is made. */
+  /** Explanation of the column head, such as how a number is computed. */
   readonly explains?: string;
-  /** Numbers stand at the end, texts at the start. */
+  /** Numbers are aligned to the end, texts to the start. */
   readonly align?: "start" | "end";
   /** In px; the columns without one share the rest. */
   readonly width?: number;
@@ -23,9 +23,9 @@ export interface ListColumn<Row> {
   readonly pinned?: true;
   /** True if the platform can sort by it, under its id. */
   readonly sortable?: boolean;
-  /** What its acts answer to. */
+  /** Shortcuts of its actions. */
   readonly keys?: readonly RowKey[];
-  /** What a file has in its place; a column that only acts has nothing there. */
+  /** Value in exports; columns with only actions have none. */
   readonly written?: Written<Row>;
 }
 
@@ -36,8 +36,8 @@ export const endOf = (room: number | undefined): string | undefined =>
 type Nothing = null | undefined;
 
 /**
- * What a file has of a column: a text, a day (`2026-05-03`), a moment (RFC 3339), a number, a time that took
- * so many ms, or a share from 0 to 100.
+ * Exported value of a column: a text, a day (`2026-05-03`), a time (RFC 3339), a number, a duration in ms, or
+ * a percentage from 0 to 100.
  */
 export type Written<Row> =
   | { readonly kind: "text" | "day" | "moment"; readonly of: (row: Row) => string | Nothing }

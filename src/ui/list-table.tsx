@@ -20,7 +20,7 @@ interface ListPicks<Row> {
 
 interface ListTableProps<Row> {
   readonly label: string;
-  /** The first tells the rows apart. */
+  /** The first one identifies the row. */
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -30,9 +30,9 @@ interface ListTableProps<Row> {
   readonly narrow: (row: Row) => NarrowRow;
   /** The rows are those from before: others are on their way, or did not come. */
   readonly old?: boolean;
-  /** Where something can be done with many of them. */
+  /** Selection for bulk actions, if there are any. */
   readonly picks?: ListPicks<Row> | undefined;
-  /** Where its columns can be made wider and narrower. */
+  /** Column sizing, if columns can be resized. */
   readonly sizing?: ListSizing | undefined;
 }
 
@@ -67,7 +67,7 @@ function Table<Row>({
     pickWidth,
   );
   const minWidth = columns.reduce((sum, column) => sum + (leastOf(column) ?? NAME_AT_LEAST), pickWidth);
-  // Where every column has its width, what is left over stands before those that keep to the end.
+  // If all columns have fixed widths, the remaining space precedes the end-aligned ones.
   const isFilled = columns.every((column) => widthOf(column) !== undefined);
   const end = columns.findIndex(({ pinned }) => pinned);
   const fillAt = isFilled ? (end < 0 ? columns.length : end) : -1;
@@ -83,7 +83,7 @@ function Table<Row>({
     fillAt < 0 ? cells : [...cells.slice(0, fillAt), fill, ...cells.slice(fillAt)];
   return (
     <div ref={frame} className={styles.frame} data-pinned={end < 0 ? undefined : ""}>
-      {/* Whoever has no pointer scrolls it sideways with the arrow keys. */}
+      {/* Keyboard users scroll it horizontally with the arrow keys. */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
         <table
           ref={table}
@@ -167,7 +167,7 @@ function Table<Row>({
   );
 }
 
-/** A cell that is cut says under the pointer all that it holds. */
+/** Shows the full text of a truncated cell as a tooltip. */
 function sayWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th") : null;
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth && !cell.querySelector("[title], button"))

@@ -14,7 +14,7 @@ const GLYPHS: Record<Liveness, GlyphName> = {
   offline: "none",
 };
 
-/** Says in a shape, a colour and words whether the numbers can be trusted. */
+/** Shows by shape, color and text whether the numbers can be trusted. */
 export const LiveBadge = ({ state, children }: { state: Liveness; children: string }) => (
   <span className={styles.live} data-state={state}>
     <Glyph name={GLYPHS[state]} />

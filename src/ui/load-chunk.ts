@@ -1,7 +1,4 @@
-/**
- * A part of the console that did not arrive: nobody answered within the time limit, or the platform has a
- * newer build.
- */
+/** A part of the console could not be loaded: a timeout, or the platform has a newer build. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
@@ -9,8 +6,8 @@ export class ChunkLoadError extends Error {
 const TIME_LIMIT = 120_000;
 
 /**
- * A part of the console with everything it needs, or a ChunkLoadError. The browser keeps the outcome of an
- * import, a failed one too, so a second try is a reload of the page.
+ * Loads a part of the console with its dependencies, or throws a ChunkLoadError. Browsers cache the outcome
+ * of an import, including failures, so a retry requires reloading the page.
  */
 export async function loadChunk<T>(load: () => Promise<T>, timeLimit = TIME_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +17,7 @@ export async function loadChunk<T>(load: () => Promise<T>, timeLimit = TIME_LIMI
   try {
     return await Promise.race([load(), late]);
   } catch (error) {
-    // A script or a stylesheet that is missing, whatever the browser calls it.
+    // A missing script or stylesheet; browsers report it differently.
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(String(error), { cause: error });
   } finally {
     clearTimeout(timer);

@@ -3,12 +3,12 @@ import { Fragment, type ReactElement, cloneElement, createElement } from "react"
 interface MarkedTextProps {
   /** Words with marks in them, such as `I accept the <terms>terms</terms>`. */
   readonly text: string;
-  /** What the words inside each mark are put into. */
+  /** Elements that wrap the text of each mark. */
   readonly marks: Readonly<Record<string, ReactElement>>;
 }
 
 /**
- * A sentence with links or stress inside. Translators move the marks; nobody joins a sentence from pieces.
+ * A sentence with links or emphasis. Translators place the marks; sentences are never assembled from parts.
  */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   // Splitting by two groups gives: text, mark, its name, text, …

@@ -4,16 +4,16 @@ import styles from "./measure.module.css";
 
 interface MeasureProps {
   readonly children: ReactNode;
-  /** Nothing to look at, such as 0 or what is not known; or something to look at. */
+  /** `faint` for 0 or unknown values; `strong` for important ones. */
   readonly weight?: "faint" | "strong";
-  /** How it stands to its target, in words; with a tone it is a warning and has a sign. */
+  /** Comparison with the target, in words; with a tone it is shown as a warning. */
   readonly aside?: string | null;
   readonly tone?: "quiet" | "warn" | "bad";
   /** px kept for the aside, so that the numbers of a column stay in line. */
   readonly room?: number | undefined;
 }
 
-/** A number, and behind it how it stands to its target. */
+/** A number followed by its comparison with the target. */
 export const Measure = ({ children, weight, aside, tone = "quiet", room }: MeasureProps) => (
   <span className={styles.measure}>
     <span className={weight === "faint" ? styles.faint : weight === "strong" ? styles.strong : undefined}>

@@ -14,9 +14,7 @@ const SHAPES = {
 
 export type MediaShapeName = keyof typeof SHAPES;
 
-/**
- * What the buttons of a player are known by. It stands inside a control that has a name, or beside a word.
- */
+/** Icons of media player buttons, inside a labeled control or beside a word. */
 export const MediaShape = ({ name, size = 16 }: { name: MediaShapeName; size?: 12 | 16 }) => (
   <svg className={styles.shape} data-size={size} viewBox="0 0 16 16" aria-hidden="true">
     <path d={SHAPES[name]} />

@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly hint?: string;
 }
 
-/** What a menu offers, and what becomes of a choice. */
+/** An item of a menu and its action. */
 export interface MenuChoice {
   readonly label: string;
   readonly entries: readonly MenuEntry[];

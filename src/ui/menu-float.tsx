@@ -10,10 +10,7 @@ interface MenuFloatProps extends MenuChoice {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/**
- * The part of a menu that floats. It stands beside its control, so that whoever reads the page in order finds
- * it there.
- */
+/** The popup of a menu. It follows its control in the document, so that screen readers find it there. */
 export const MenuFloat = ({
   id,
   open,

@@ -6,13 +6,13 @@ interface PageHeaderProps {
   readonly title: string;
   /** The title of the window: the page's and the product's. */
   readonly windowTitle: string;
-  /** What stands quietly beside the title, such as a count. */
+  /** Secondary text beside the title, such as a count. */
   readonly aside?: ReactNode;
   /** The one primary action of the page. */
   readonly action?: ReactNode;
 }
 
-/** What a page is called, on the page and in the window. */
+/** The title of a page, on the page and of the window. */
 export function PageHeader({ title, windowTitle, aside, action }: PageHeaderProps) {
   useWindowTitle(windowTitle);
   return (

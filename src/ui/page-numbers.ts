@@ -1,7 +1,4 @@
-/**
- * Which pages a pager names: the first, the last, the present one and its neighbours; null for what is left
- * out.
- */
+/** Returns the pages to list in a pager: first, last, current and adjacent ones; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const named = [...new Set(wanted)].sort((a, b) => a - b);

@@ -24,7 +24,7 @@ interface PaletteProps {
   readonly groups: readonly { readonly title: string; readonly lines: readonly PaletteLine[] }[];
   /** `elsewhere`: in a tab of its own. */
   readonly onChoose: (id: string, elsewhere: boolean) => void;
-  /** How many there are, or that there are none: it is shown and read out. */
+  /** Number of results, shown and announced. */
   readonly status: string;
   readonly busy: boolean;
   readonly words: { readonly move: string; readonly open: string; readonly newTab: string };
@@ -32,8 +32,7 @@ interface PaletteProps {
 }
 
 /**
- * A field above a list that changes with what is typed; the focus stays in the field, and keys move in the
- * list.
+ * A field above a list that changes while typing; the focus stays in the field, and keys move in the list.
  */
 export function Palette({
   onClose,
@@ -82,8 +81,7 @@ export function Palette({
       open
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       initialFocusEl={() => input.current}
-      // One that was closed a moment ago gives the focus back while this one opens: that is nobody who left
-      // it.
+      // A palette that just closed returns the focus while this one opens, which must not close it.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>

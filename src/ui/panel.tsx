@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./panel.module.css";
 
-/** A plane with things that belong together. Panels never stand in panels. */
+/** A surface that groups related content. Panels are never nested. */
 export const Panel = ({
   fill,
   ...section

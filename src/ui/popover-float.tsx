@@ -4,7 +4,7 @@ import float from "./float.module.css";
 import styles from "./popover.module.css";
 
 interface PopoverFloatProps {
-  /** Of the control that opens it. */
+  /** Id of the control that opens it. */
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -13,10 +13,7 @@ interface PopoverFloatProps {
   readonly children: ReactNode;
 }
 
-/**
- * The part of a popover that floats. It stands beside its control, so that whoever reads the page in order
- * finds it there.
- */
+/** The popup of a popover. It follows its control in the document, so that screen readers find it there. */
 export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }: PopoverFloatProps) => (
   <Popover.Root
     ids={{ trigger: id }}
@@ -41,10 +38,7 @@ export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }:
   </Popover.Root>
 );
 
-/**
- * Takes the focus when it appears. The library does so only for what was closed before, and the first time it
- * was not there.
- */
+/** Focuses the content on mount. The library does so only when reopening, but not the first time. */
 function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

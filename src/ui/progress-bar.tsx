@@ -6,10 +6,10 @@ interface ProgressBarProps {
   readonly max: number;
 }
 
-/** How far something is that goes on by itself. */
+/** Progress of a background task. */
 export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <progress className={styles.progress} aria-label={label} max={max} value={value} />
 );
 
-/** Something is under way. What it is, stands in words beside it. */
+/** Decorative; the text beside it describes the task. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

@@ -2,9 +2,9 @@ import { QrCode as Ark } from "@ark-ui/react/qr-code";
 import styles from "./qr-code.module.css";
 
 interface QrCodeProps {
-  /** What whoever scans it reads. */
+  /** Encoded text. */
   readonly value: string;
-  /** What it is, for whoever cannot see it. */
+  /** Accessible name. */
   readonly label: string;
 }
 

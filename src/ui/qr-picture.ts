@@ -1,7 +1,7 @@
 /** Pixels of a picture to print. */
 const SIDE = 1_024;
 
-/** A code that is on the screen as a picture of its own: dark on light, whatever the theme. */
+/** Returns the displayed code as a standalone SVG: dark on light in any theme. */
 export function qrSvg(shown: SVGSVGElement): string {
   const box = shown.getAttribute("viewBox") ?? "0 0 0 0";
   const [, , width = "0", height = "0"] = box.split(" ");

@@ -9,9 +9,9 @@ interface RowListProps {
   /** The one that is chosen; -1 where none is. */
   readonly current: number;
   readonly onPick: (index: number) => void;
-  /** Told which rows are in sight, from one to before another. */
+  /** Receives the visible range of rows, end exclusive. */
   readonly onSight?: (from: number, until: number) => void;
-  /** So many rows are in sight at once. */
+  /** Number of visible rows. */
   readonly rows: number;
   /**
    * The sections in order, the first from row 0: each with a heading, and that of the rows in sight stays at

@@ -5,8 +5,8 @@ export interface RowSection {
 }
 
 /**
- * What a list shows at one place: a heading, or a row by its index. `section` is its place among the
- * sections; -1 where there are none.
+ * An entry of a list: a heading, or a row by its index. `section` is the index of its section; -1 without
+ * sections.
  */
 interface RowEntry {
   readonly section: number;

@@ -7,7 +7,7 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** A name that every system takes, of what a recording is called. */
+/** Converts the name of a recording to a file name that all systems accept. */
 export const fileName = (name: string, ending: string): string =>
   `${
     name

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   /** The key that leads here. */
   readonly keys?: string | undefined;
   readonly value: string;
-  /** Told once the person pauses, so that not every letter is a question. */
+  /** Called after a pause in typing, so that not every character sends a request. */
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -26,7 +26,7 @@ export function SearchField({ label, clearLabel, keys, value, onChange, ref }: S
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // The address can change by itself, such as by going back.
+    // The value in the address can change otherwise, such as by going back.
     if (value !== told) {
       setTold(value);
       setTyped(value);

@@ -7,9 +7,9 @@ import styles from "./secret-row.module.css";
 interface SecretRowProps {
   readonly label: string;
   readonly hint?: string;
-  /** When it was set, and by whom. */
+  /** When and by which user it was set. */
   readonly told: string;
-  /** What tells it apart without giving it away, such as a fingerprint. */
+  /** Identifies it without revealing it, such as a fingerprint. */
   readonly mark?: ReactNode;
   readonly replaceLabel?: string;
   /** Absent where one may not. */

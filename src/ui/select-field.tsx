@@ -17,7 +17,7 @@ interface SelectFieldProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly name?: string;

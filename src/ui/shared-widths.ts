@@ -4,7 +4,7 @@ type Column = Pick<ListColumn<never>, "id" | "width" | "pinned">;
 
 /** A column without a width of its own is given no more than this before the others get their share, px. */
 const NAME_AT_MOST = 360;
-/** No column grows to more than so many times its width: what belongs together would lie too far apart. */
+/** Maximum factor by which a column grows, so that related values stay close. */
 const MOST_GROWTH = 1.6;
 
 /**

@@ -10,9 +10,9 @@ interface SkeletonTableProps {
     "id" | "header" | "align" | "width" | "room" | "pinned"
   >[];
   readonly rows: number;
-  /** Said at once to whoever listens. */
+  /** Announced immediately to screen readers. */
   readonly loading: string;
-  /** Said to everybody when it takes longer than usual. */
+  /** Shown when loading takes longer than usual. */
   readonly slow: string;
 }
 
@@ -21,10 +21,7 @@ const SAID_AFTER = 3_000;
 /** Names are not all of one length. */
 const SHARES = [52, 71, 38, 60, 45, 66, 55, 41];
 
-/**
- * What a list looks like before its rows are there: nothing for a moment, then bars where the values will
- * stand.
- */
+/** Placeholder of a list while it loads: nothing for a moment, then bars in place of the values. */
 export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTableProps) {
   const shown = useLasting(true, SHOWN_AFTER);
   const late = useLasting(true, SAID_AFTER);

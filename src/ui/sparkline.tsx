@@ -3,16 +3,16 @@ import styles from "./sparkline.module.css";
 interface SparklineProps {
   /** The latest last; null where nothing was measured, which leaves a gap. */
   readonly values: readonly (number | null)[];
-  /** How many places the line has; with fewer values it begins further right. */
+  /** Number of places; with fewer values the line starts further right. */
   readonly places: number;
-  /** What the lower and the upper edge stand for. */
+  /** Values of the lower and upper edge. */
   readonly domain: readonly [low: number, high: number];
   /** The usual range, shaded. */
   readonly band?: readonly [low: number, high: number] | undefined;
   /** Lines across, at these values. */
   readonly rules?: readonly number[];
   readonly height: number;
-  /** What the line says, in words. */
+  /** Description of the line in words. */
   readonly label: string;
 }
 

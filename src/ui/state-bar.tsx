@@ -6,13 +6,13 @@ interface BarStretch {
   readonly family: Family;
   readonly from: number;
   readonly length: number;
-  /** What it is, shown under the pointer. */
+  /** Tooltip. */
   readonly title: string;
 }
 
 interface StateBarProps {
   readonly stretches: readonly BarStretch[];
-  /** What the bar shows, for people who cannot see it. */
+  /** Description of the bar for screen readers. */
   readonly label: string;
   /** Written below its ends. */
   readonly first: string;

@@ -23,7 +23,7 @@ interface TableFootProps {
   };
 }
 
-/** Where one is in a list of pages, and the way to the others. */
+/** Current page of a list, and links to the others. */
 export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, words }: TableFootProps) {
   return (
     <footer className={styles.foot}>

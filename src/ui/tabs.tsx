@@ -1,7 +1,7 @@
 import styles from "./tabs.module.css";
 
 interface Tab {
-  /** Where two may be called alike. */
+  /** Needed if two tabs have the same label. */
   readonly id?: string;
   readonly href: string;
   readonly label: string;
@@ -9,7 +9,7 @@ interface Tab {
   readonly current: boolean;
 }
 
-/** Where there is no room for all of them they scroll; browsers leave one that is half in sight as it is. */
+/** Tabs scroll if they do not all fit; browsers do not scroll a partly visible one into view. */
 function intoSight(tab: HTMLElement | null): void {
   const strip = tab?.parentElement;
   if (!strip || strip.scrollWidth <= strip.clientWidth) return;

@@ -4,9 +4,9 @@ import styles from "./text-link.module.css";
 
 interface TextLinkProps {
   readonly href: string;
-  /** Says that it opens in another tab, and makes it do so. */
+  /** Opens in a new tab, with this label. */
   readonly newTab?: string;
-  /** In the colour of the words around it. */
+  /** In the color of the surrounding text. */
   readonly quiet?: boolean;
   readonly onClick?: () => void;
   readonly children?: ReactNode;

@@ -6,7 +6,7 @@ import styles from "./times-field.module.css";
 interface Time {
   readonly value: string;
   readonly label: string;
-  /** The same for whoever would take two of them for one, as on the day on which the clocks are put back. */
+  /** Unambiguous form of the time, for days on which clocks are set back. */
   readonly title: string;
 }
 
@@ -44,7 +44,7 @@ interface TimesFieldProps {
   readonly onLater: () => void;
   /** Others are on their way. */
   readonly old: boolean;
-  /** What is said where no day has a time. */
+  /** Message if no day has a time. */
   readonly children: ReactNode;
 }
 

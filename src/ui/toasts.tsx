@@ -8,7 +8,7 @@ import square from "./icon-button.module.css";
 import { TextLink } from "./text-link.tsx";
 import styles from "./toasts.module.css";
 
-/** Where a notice leads, or what it offers to do. */
+/** Link or action of a notice. */
 type Next =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly run: () => void };
@@ -22,7 +22,7 @@ interface ToastsProps {
   }[];
   /** It is on the screen now. */
   readonly onShown: (id: number) => void;
-  /** What the place is called where they appear. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly closeLabel: string;
 }
@@ -55,8 +55,8 @@ const toaster = createToaster({
 });
 
 /**
- * Short words that something went well, with what can be done next. They go by themselves, so nothing may be
- * said here and nowhere else.
+ * Short success messages with a next action. They disappear, so their content must also be available
+ * elsewhere.
  */
 export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
   useEffect(() => {

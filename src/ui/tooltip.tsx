@@ -3,10 +3,10 @@ import type { TooltipFloatProps } from "./tooltip-float.tsx";
 import styles from "./tooltip.module.css";
 
 interface TooltipProps {
-  /** What the control under it is called, or an exact value. Never the only place of a fact. */
+  /** Name of the control, or an exact value. Never the only place of a fact. */
   readonly text: string;
   readonly keys?: string;
-  /** Where it appears; beside what has others below it. */
+  /** Position; `right` for controls with others below. */
   readonly side?: "bottom" | "right";
   readonly children: ReactElement;
 }
@@ -14,10 +14,7 @@ interface TooltipProps {
 const OPENS_AFTER = 400;
 const CLOSES_AFTER = 150;
 
-/**
- * A word about what is under the pointer or has the focus. What draws it is loaded when the first one is
- * wanted.
- */
+/** A label for the hovered or focused element. Its code is loaded on first use. */
 export function Tooltip({ text, keys, side = "bottom", children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

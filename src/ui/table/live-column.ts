@@ -5,16 +5,16 @@ import type { SortKey } from "./row-order.ts";
 export interface LiveColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** What the column sorts by; one without cannot be sorted by. */
+  /** Sort key of the column; without one it cannot be sorted. */
   readonly sortKey?: (row: Row) => SortKey;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, texts at the start. */
+  /** Numbers are aligned to the end, texts to the start. */
   readonly align?: "start" | "end";
   /** A track of the grid, such as `minmax(160px, 2fr)` or `96px`. */
   readonly width: string;
   /** px that its cells keep behind the number; the head keeps them too. */
   readonly room?: number;
-  /** The first column tells the rows apart; it cannot be taken away. */
+  /** The first column identifies the row and cannot be removed. */
   readonly fixed?: boolean;
 }
 

@@ -27,7 +27,7 @@ interface LiveTableProps<Row extends { readonly id: string }> {
   readonly shown: readonly string[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
-  /** What the table is called. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly sortLabel: (header: string, sorting: Sorting | null) => string;
   readonly rowHeight: number;
@@ -35,14 +35,14 @@ interface LiveTableProps<Row extends { readonly id: string }> {
   readonly narrow?: ((row: Row) => NarrowRow) | undefined;
   /** The rows are too old to be trusted. */
   readonly old?: boolean;
-  /** Said beside a row that is only still shown because the list is held. */
+  /** Label of a removed row that is shown while the list is held. */
   readonly goneLabel: string;
   /** Instead of rows, where there are none. */
   readonly empty: ReactNode;
   readonly onOpen?: ((row: Row) => void) | undefined;
 }
 
-/** A table pays for what it registers: rows come in their order already. */
+/** Registered features cost time, and sorting is not one of them, because rows arrive sorted. */
 const FEATURES = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
 const NO_ROWS: readonly never[] = [];
 
@@ -56,7 +56,7 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
   const visible = useColumns(props);
   const isEmpty = useSyncExternalStore(view.subscribe, () => view.length === 0);
   const table = useRef<HTMLTableElement>(null);
-  // How many rows there are changes with every frame: written past React, the head is not drawn anew for it.
+  // The row count changes with every frame; written directly to the DOM, so that the head does not render.
   useLayoutEffect(() => {
     const tell = () => {
       const count = String(view.length + 1);
@@ -140,9 +140,9 @@ function useColumns<Row extends { readonly id: string }>({
 
 interface HeaderCellProps<Row> {
   readonly column: LiveColumn<Row>;
-  /** How the table is sorted, where it is sorted by this column. */
+  /** Current sorting, if it is by this column. */
   readonly sorting: Sorting | null;
-  /** null where the heads are out of sight: nobody is led to what they cannot see. */
+  /** null while the heads are hidden, so that focus never moves to an invisible control. */
   readonly onSort: ((sorting: Sorting) => void) | null;
   readonly label: (header: string, sorting: Sorting | null) => string;
 }

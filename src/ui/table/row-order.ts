@@ -1,4 +1,4 @@
-/** What a sort compares; `null` is unknown and goes last, whichever way one sorts. */
+/** A sort key; `null` is unknown and sorts last in both directions. */
 export type SortKey = number | string | null;
 
 export interface Ordering<Row> {
@@ -6,7 +6,7 @@ export interface Ordering<Row> {
   readonly descending: boolean;
   /** Which rows are shown at all. */
   readonly keep: (row: Row) => boolean;
-  /** How texts compare, in the language of whoever looks. */
+  /** Compares texts in the user's language. */
   readonly collator: Intl.Collator;
 }
 
@@ -15,9 +15,9 @@ const START = 1024;
 const MANY = 0.5;
 
 /**
- * Rows in their order, kept in order change by change. A row lives in a slot; sort keys stand in a typed
- * array and the order is a list of slots, so that a frame costs what changed in it and one pass over
- * integers, never a full sort. Ties go by id, so that everybody sees the same order.
+ * Keeps rows sorted incrementally. Each row has a slot; sort keys are in a typed array and the order is a
+ * list of slots, so that a frame costs its changes and one pass over integers, never a full sort. Ties are
+ * sorted by id, so that all users see the same order.
  */
 export class RowOrder<Row extends { readonly id: string }> {
   private ordering: Ordering<Row>;
@@ -36,12 +36,12 @@ export class RowOrder<Row extends { readonly id: string }> {
     this.ordering = ordering;
   }
 
-  /** How many rows are shown. */
+  /** Number of shown rows. */
   get length(): number {
     return this.count;
   }
 
-  /** How many rows there are, shown or not. */
+  /** Number of rows, including filtered ones. */
   get total(): number {
     return this.slotOf.size;
   }
@@ -54,7 +54,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     return this.rows[this.slotOf.get(id) ?? -1];
   }
 
-  /** Where a row is shown, or -1. */
+  /** Returns the index of a shown row, or -1. */
   indexOf(id: string): number {
     const slot = this.slotOf.get(id);
     return slot === undefined ? -1 : this.order.subarray(0, this.count).indexOf(slot);
@@ -169,7 +169,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     return low;
   }
 
-  /** Nothing is dirty any more, and the slots of deleted rows may be used again. */
+  /** Clears the changes and releases the slots of deleted rows. */
   private forgetDirty(): void {
     for (const slot of this.dirty) if (this.rows[slot] === undefined) this.free.push(slot);
     for (const slot of this.dirty) this.isDirty[slot] = 0;

@@ -7,9 +7,8 @@ export interface ShownRow<Row> {
 }
 
 /**
- * What a table shows of rows that change under it. While somebody points at the list or works in it the rows
- * hold still: what a row says goes on changing, but none moves, none appears, and one that went stays where
- * it was.
+ * The visible rows of a changing table. While the user points at the list or works in it, rows hold their
+ * places: values keep changing, but no row moves or appears, and removed ones stay visible.
  */
 export class RowView<Row extends { readonly id: string }> {
   private readonly order: RowOrder<Row>;
@@ -23,19 +22,19 @@ export class RowView<Row extends { readonly id: string }> {
     this.order = new RowOrder(ordering);
   }
 
-  /** Tells of a row that came or changed; `commit` shows it. */
+  /** Adds or updates a row; `commit` shows it. */
   readonly put = (row: Row): void => {
     if (this.isHeld && !this.gone.delete(row.id) && !this.order.get(row.id)) this.arrived.add(row.id);
     this.order.put(row);
   };
 
-  /** Tells that a row went, likewise. */
+  /** Removes a row; `commit` shows it. */
   readonly remove = (id: string): void => {
     if (this.isHeld && !this.arrived.delete(id)) this.gone.add(id);
     else this.order.delete(id);
   };
 
-  /** Everything that was told up to here may be shown. */
+  /** Shows all changes so far. */
   commit(): void {
     if (!this.isHeld) this.order.settle();
     this.notify();
@@ -63,12 +62,12 @@ export class RowView<Row extends { readonly id: string }> {
     return this.order.length;
   }
 
-  /** How many rows there are, filtered out or not. */
+  /** Number of rows, including filtered ones. */
   get total(): number {
     return this.order.total - this.gone.size;
   }
 
-  /** How many rows have come since the list is held. */
+  /** Number of rows that arrived while the list is held. */
   get arrivals(): number {
     return this.arrived.size;
   }

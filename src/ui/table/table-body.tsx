@@ -16,7 +16,7 @@ import { TableRow } from "./table-row.tsx";
 interface TableBodyProps<Row extends { readonly id: string }> {
   readonly view: RowView<Row>;
   readonly columns: readonly LiveColumn<Row>[];
-  /** What scrolls around the rows; null before it is there. */
+  /** Scroll container of the rows; null before it is mounted. */
   readonly scroller: HTMLDivElement | null;
   readonly rowHeight: number;
   readonly narrow: ((row: Row) => NarrowRow) | undefined;
@@ -27,10 +27,10 @@ interface TableBodyProps<Row extends { readonly id: string }> {
 const OVERSCAN = 3;
 /** px that a pointer may move while it clicks. */
 const DRAG = 4;
-/** Whenever their number changes the library walks over all rows, so it hears of it in blocks of so many. */
+/** Block size of the row count given to the library, which walks over all rows whenever the count changes. */
 const BLOCK = 1_024;
 
-/** The rows in sight. Nothing above it is drawn anew when they change. */
+/** The visible rows. Their changes render nothing above. */
 export function TableBody<Row extends { readonly id: string }>({
   view,
   columns,
@@ -68,8 +68,7 @@ export function TableBody<Row extends { readonly id: string }>({
   });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < view.length);
 
-  // Where a row stands changes with every frame, for all rows below one that came: written past React, it
-  // costs nothing.
+  // Positions of rows change with every frame; written directly to the DOM, which costs next to nothing.
   useLayoutEffect(() => {
     const rows = body.current?.rows;
     for (let place = 0; place < items.length; place++) {
@@ -131,7 +130,7 @@ export function TableBody<Row extends { readonly id: string }>({
       event.target.closest("a, button, input")
     )
       return;
-    // Whoever drags over words wants to copy them; what is no press of a pointer has no place.
+    // Dragging selects text for copying, and keyboard clicks have no position.
     const { x, y } = pressed.current;
     if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > DRAG) return;
     const id = event.target.closest<HTMLElement>("[data-row]")?.dataset["row"];
@@ -139,8 +138,8 @@ export function TableBody<Row extends { readonly id: string }>({
     if (open) onOpen(open.row);
   };
 
-  // The rows in sight stand in the flow, so that one that comes moves the others without touching them. Only
-  // a row that has the focus far away from them stands apart.
+  // Visible rows are in the flow, so that a new one moves the others without updating them. Only a focused
+  // row far outside is positioned separately.
   const isApart = (index: number) =>
     index === focusedIndex && items.length > 1 && !items.some((other) => Math.abs(other.index - index) === 1);
   const first = items.find((item) => !isApart(item.index));

@@ -5,7 +5,7 @@ import styles from "./live-table.module.css";
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly gone: boolean;
-  /** Where the row stands (px from the top of the rows), if it is not in the flow of the others. */
+  /** Position of the row (px from the top of the rows) if it is outside of the flow. */
   readonly apart: number | null;
   readonly height: number;
   readonly columns: readonly LiveColumn<Row>[];
@@ -20,7 +20,7 @@ interface TableRowProps<Row> {
 const memoized = <Component extends (props: never) => ReactNode>(component: Component) =>
   memo(component as unknown as () => ReactNode) as unknown as Component; // memo keeps the props as they are
 
-/** The place of a row. Where it stands changes often, what it says seldom: that is drawn apart. */
+/** Container of a row. Its position changes often and its content rarely, so they render separately. */
 export const TableRow = memoized(function TableRow<Row extends { readonly id: string }>({
   row,
   gone,
@@ -51,7 +51,7 @@ export const TableRow = memoized(function TableRow<Row extends { readonly id: st
   );
 });
 
-/** What is said of a row that is only still shown because the list is held. */
+/** Marks a removed row that is shown while the list is held. */
 const Struck = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <s>{children}</s> <span className={styles.gone}>{label}</span>
