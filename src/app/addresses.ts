@@ -1,4 +1,4 @@
-/** Where the platform is, as the page says: a path of this origin, or an absolute address. */
+/** Returns the address of the platform from the page: a path of this origin, or an absolute URL. */
 export const platformAddress = (): URL =>
   new URL(document.querySelector<HTMLMetaElement>("meta[name=platform]")?.content ?? "/api", location.href);
 

@@ -16,7 +16,7 @@ import styles from "./app.module.css";
 
 // Four paths need no router; what the login does not need it does not load.
 
-/** Who is not signed in sees the login, and nothing of the console is loaded for them. */
+/** Shows the login without a session; nothing of the console is loaded then. */
 export function App({ system }: { system: SessionSystem }) {
   const { texts } = useServices();
   const [pages] = useState(() => ({
@@ -75,8 +75,8 @@ const presence = (snapshot: SessionSnapshot) =>
   isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided";
 
 /**
- * The login, until somebody is signed in; then where they wanted to go. Who claims a session, or is on the
- * way to the feedback tool, may be signed in already.
+ * Shows the login until a user signs in, and then redirects. Users who claim a session or go to the feedback
+ * tool may already be signed in.
  */
 function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNode }) {
   const { session } = useServices();
@@ -87,12 +87,11 @@ function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNod
   const stays = claims || query.get("sso") === "feedback";
   if ((state === "absent" || (stays && state === "present")) && !asked) setAsked(true);
   if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/"} />;
-  // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at
-  // what was typed.
+  // At the start the session is unknown; the form, once shown, stays during a request.
   return state === "undecided" && !asked ? <Opening /> : children;
 }
 
-/** The console, for whoever is signed in; others are sent to the login, and come back here. */
+/** Shows the console to signed-in users; others are redirected to the login and return here. */
 function WhilePresent({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const state = useActorValue(session, presence);

@@ -3,14 +3,14 @@ type Gate = (event: PopStateEvent) => void;
 let gate: Gate | null = null;
 
 /**
- * Lets whoever guards a page hear of going back before the router does. A window calls its listeners in the
- * order in which they came, whatever they ask for, so this one has to come before anything is drawn.
+ * Lets page guards handle back navigation before the router. Listeners run in order of registration, so this
+ * must be called before the first render.
  */
 export function openBackGate(): void {
   addEventListener("popstate", (event) => gate?.(event));
 }
 
-/** Asks to be told first; the answer ends it. */
+/** Registers a guard; call the returned function to remove it. */
 export function guardBack(guard: Gate): () => void {
   gate = guard;
   return () => {

@@ -20,7 +20,7 @@ import { storageWhileHere } from "./tab-storage.ts";
 import { taps, tellQuestions } from "./taps.ts";
 import { TokenStore } from "./token-store.ts";
 
-/** ms after which a page stands, and what nobody waits for is loaded. */
+/** Delay (ms) after which a page is ready and low-priority parts are loaded. */
 const STANDS = 5_000;
 
 /** Starts everything that lives as long as the page, outside of React, and then draws. */
@@ -32,8 +32,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     lasting: localStorage,
     passing: sessionStorage,
     channel: new BroadcastChannel("switchboard.session"),
-    // Without a secure origin there are no locks. Tabs that then renew at once each get an answer that is
-    // good.
+    // Locks require a secure origin. Without them, tabs that renew concurrently each get a valid response.
     alone: (work) => (isSecureContext ? navigator.locks.request("switchboard.renewal", work) : work()),
     newLineage: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
@@ -67,10 +66,10 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   });
   const system = { api, session: late.session, tokens };
   const leave = (url: string) => location.assign(webAddress(url, location.href));
-  // Before anybody else hears that the page is left: what they do then lets failures through that came of it.
+  // First listener on leaving the page, so that later ones can ignore failures caused by it.
   const tab = storageWhileHere(sessionStorage, window);
   let logins: Promise<(opening: LoginOpening) => LoginRef> | null = null;
-  // Without a refresh token nobody is signed in: then the login is drawn first.
+  // Without a refresh token there is no session, so the login is rendered first.
   const [texts] = await Promise.all([
     loadTexts(locale, loadChunk),
     tokens.refreshToken() === null ? null : late.start(),
@@ -106,7 +105,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     },
     configuration: () =>
       (configuration ??= unwrap(system.api.GET("/configuration")).catch((error: unknown) => {
-        configuration = null; // whoever asks later asks anew
+        configuration = null; // later requests try again
         throw error;
       })),
     texts,
@@ -137,7 +136,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
       ),
     STANDS,
   );
-  // What no boundary caught reaches the window by itself.
+  // Errors that no boundary catches reach the window anyway.
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
       <ServicesContext value={services}>

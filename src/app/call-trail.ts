@@ -11,9 +11,9 @@ interface CallTrailOptions {
   readonly live: Pick<LiveServices, "floor" | "trust" | "heard$">;
   /** The latest events of these subjects, the latest first. */
   readonly read: (epoch: string, subjects: readonly string[]) => Promise<readonly Event[]>;
-  /** Told the whole trail with each change, the latest first. */
+  /** Receives the whole trail on each change, latest first. */
   readonly show: (events: readonly Event[]) => void;
-  /** The platform says that this person follows it no longer. */
+  /** Called when the platform ended the supervision. */
   readonly onEnded: () => void;
   /** Wall time, ms. */
   readonly now: () => number;
@@ -23,9 +23,8 @@ interface CallTrailOptions {
 const KEPT = 200;
 
 /**
- * Follows the events of one call: those that the log has, and from then on each as it is heard. What was
- * missed while the connection was away is read from the log. It completes by itself never: what ends it is
- * told.
+ * Follows the events of a call: those in the log, and then each one as it is received. Events missed during a
+ * disconnection are read from the log. It never completes; its end is reported by callback.
  */
 export function callTrail({
   call,
@@ -84,7 +83,7 @@ export function callTrail({
           listener.next(isFirst ? { type: "joined", at: now() } : { type: "trail.found" });
         isLost = false;
       } catch {
-        // The next word of the floor asks again; whoever waits has a limit of their own.
+        // The next event of the floor triggers another request; waiting users have their own timeout.
       } finally {
         reading = false;
       }

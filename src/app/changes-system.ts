@@ -3,7 +3,7 @@ import type { Connection } from "../live/connection.ts";
 import type { LiveServices } from "../services/live-services.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** What tells of changed records where the floor is not open, and how it ends. */
+/** Notifications of changed records for users without access to the floor. */
 interface ChangesSystem extends Pick<LiveServices, "changed$"> {
   readonly stop: () => void;
 }
@@ -14,20 +14,20 @@ interface ChangesSystemOptions {
   readonly connection: Connection;
 }
 
-/** The name of a close after which the library does not connect again by itself. */
+/** Close reason after which the library does not reconnect. */
 const BY_SERVER = "io server disconnect";
 
 /**
- * Hears which records somebody changed, for those who may not see the floor: nothing is asked of a channel.
- * The socket's manager reconnects; a token that was refused is renewed once, for whoever is let in with no
- * token has nothing to hear.
+ * Receives changes of records for users who cannot see the floor; no channel is requested. The socket's
+ * manager reconnects; a rejected token is renewed once, because a connection without a token receives
+ * nothing.
  */
 export function startChanges({ session, tokens, connection }: ChangesSystemOptions): ChangesSystem {
   let isRefused = false;
   let mayAsk = true;
   const refused = () => {
     isRefused = true;
-    // Meanwhile another tab, or a request of this one, has had it renewed.
+    // Another tab or request may have renewed it in the meantime.
     if (connection.shown() !== (tokens.current()?.token ?? null)) return reopen();
     if (mayAsk) session.send({ type: "token.refused" });
     mayAsk = false;

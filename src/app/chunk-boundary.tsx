@@ -11,7 +11,7 @@ interface Caught {
 
 interface ChunkBoundaryProps {
   readonly children: ReactNode;
-  /** What is shown; with another place what was wrong before is over. */
+  /** Current place; a change of place clears the error. */
   readonly place?: string;
 }
 
@@ -20,7 +20,7 @@ interface ChunkBoundaryState {
   readonly place: string | undefined;
 }
 
-/** Stands where a part of the console did not load or stopped with an error, and offers to reload. */
+/** Replaces a part of the console that failed to load or crashed, and offers to reload. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   override state: ChunkBoundaryState = { caught: null, place: this.props.place };
 

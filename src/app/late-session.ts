@@ -1,6 +1,6 @@
 import type { SessionRef, SessionSnapshot } from "../../machines/session.ts";
 
-/** The session of a page that nobody is signed in to, before its machine is loaded. */
+/** The session without a user, before its machine is loaded. */
 const ABSENT = {
   context: { hasToken: false, holder: null, attempt: 0, ended: null },
   hasTag: (tag: string) => tag === "absent",
@@ -14,8 +14,8 @@ interface LateSession {
 }
 
 /**
- * Stands for a session whose machine is loaded after the login is drawn: nobody is present until then. Whatever
- * it is sent has it loaded, and reaches it afterwards.
+ * Represents a session whose machine is loaded after the login is rendered: there is no user until then. Any
+ * event starts loading and is forwarded afterward.
  */
 export function lateSession(load: () => Promise<SessionRef>): LateSession {
   let running: SessionRef | null = null;
@@ -55,7 +55,7 @@ export function lateSession(load: () => Promise<SessionRef>): LateSession {
   return {
     session: {
       getSnapshot: () => running?.getSnapshot() ?? ABSENT,
-      subscribe: subscribe as SessionRef["subscribe"], // nobody here subscribes with an observer
+      subscribe: subscribe as SessionRef["subscribe"], // observers are never passed here
       send: (event) => {
         if (running) running.send(event);
         else

@@ -24,7 +24,7 @@ import { PlatformClock } from "../services/platform-clock.ts";
 import { taps, told } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** What a page may know of it, and how it ends. */
+/** Live services, and their shutdown. */
 export interface LiveSystem extends LiveServices {
   readonly stop: () => void;
 }
@@ -34,11 +34,11 @@ interface LiveSystemOptions {
   readonly session: SessionRef;
   readonly tokens: TokenStore;
   readonly connection: Connection;
-  /** Wall time and a clock that nobody sets, both ms. */
+  /** Wall time and a monotonic clock, both ms. */
   readonly now: () => number;
   readonly mono: () => number;
   readonly requestFrame?: RequestFrame;
-  /** What folds events into the floor. */
+  /** Folds events into the floor. */
   readonly evolve?: (floor: Floor, events: readonly Event[]) => Floor;
   /** The machine's delays (ms), where they are not to be its own. */
   readonly delays?: Partial<Record<LiveFeedDelay, number>>;
@@ -46,10 +46,7 @@ interface LiveSystemOptions {
 
 const POLL_EVERY = 10_000;
 
-/**
- * Follows the floor for as long as somebody is signed in: socket, stream and machine meet here and nowhere
- * else.
- */
+/** Follows the floor during a session. This is the only place that connects socket, stream and machine. */
 export function startLive({
   api,
   session,
@@ -104,7 +101,7 @@ export function startLive({
           greet: () => greeted$.next({ kind: "opened" }),
           reconnect: () => connection.reopen(),
           askForToken: ({ self }) => {
-            // Meanwhile another tab, or a request of this one, has had it renewed.
+            // Another tab or request may have renewed it in the meantime.
             if (connection.shown() !== (tokens.current()?.token ?? null))
               self.send({ type: "token.renewed" });
             else session.send({ type: "token.refused" });
@@ -155,7 +152,7 @@ export function startLive({
   };
 }
 
-/** What is said about the numbers; the same object for as long as the same is said, to the second. */
+/** Returns the trust in the numbers; the same object while it is unchanged, to the second. */
 function trustOf(feed: LiveFeedRef): Store<Trust> {
   let trust: Trust = { state: "starting", at: null };
   return {

@@ -1,9 +1,7 @@
 import { baseLocale, isLocale } from "../../i18n/i18n-util.ts";
 import type { Locales } from "../../i18n/i18n-types.ts";
 
-/**
- * The first language of the list that the console speaks, whatever its region; English where it speaks none.
- */
+/** Returns the first listed language that the console supports, ignoring regions; otherwise English. */
 export function negotiate(wanted: readonly string[]): Locales {
   for (const tag of wanted) {
     const [language = ""] = tag.toLowerCase().split(/[-_]/);

@@ -12,12 +12,12 @@ import type { SessionSystem } from "./session-system.ts";
 import { told } from "./taps.ts";
 
 interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
-  /** Where a reload finds what it needs to know; the tab's own. */
+  /** Storage for the state kept for a reload, limited to the tab. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** The address of this console, which others may be relative to. */
   readonly here: string;
   readonly leave: (url: string) => void;
-  /** Tells whenever there is a network again. */
+  /** Calls back whenever the network becomes available. */
   readonly onNetwork?: (found: () => void) => void;
   readonly now: () => number;
 }
@@ -44,8 +44,8 @@ export function startLogins({
   const timed = async <Value>(outcome: Promise<Outcome<Value>>) => ({ ...(await outcome), at: now() });
 
   /**
-   * Not ended with whoever asked: its id is good for one answer, and whoever asks next for the same id gets
-   * that.
+   * Not canceled with its caller: a claim's id works once, so the next caller with the same id gets its
+   * response.
    */
   const claimed = (id: string): Promise<Answered> => {
     const known = claims.get(id);
@@ -114,7 +114,7 @@ export function startLogins({
     login?.stop();
     const path = safePath(redirect) ?? "/";
     const kept = readLoginKept(storage.getItem(KEY));
-    // What this page has an answer to is used; so is what the page before it claimed.
+    // Uses a response that this page received, or a claim made by the previous page.
     const claim = claims.get(claimId ?? "");
     const isUsed = claim
       ? claim.heard

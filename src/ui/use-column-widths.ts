@@ -6,24 +6,24 @@ import { WIDTHS } from "./view-state.ts";
 type Column = Pick<ListColumn<never>, "id" | "width" | "pinned">;
 export type Widths = Readonly<Record<string, number>>;
 
-/** How the columns of a list are made wider and narrower. */
+/** Column sizing of a list. */
 export interface ListSizing {
-  /** By column, in px; null: as they are by themselves. */
+  /** Widths by column, in px; null for the defaults. */
   readonly widths: Widths | null;
   readonly onWidths: (widths: Widths) => void;
-  /** What the edge of a column is called. */
+  /** Accessible name of a column's edge. */
   readonly labelOf: (header: string) => string;
 }
 
 export const within = (px: number): number => Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(px)));
 
-/** What a cell holds may be wider than the cell; its head keeps room for the edge. */
+/** Cell content may be wider than the cell; the head reserves space for the edge. */
 const EDGE = 12;
 
 /**
- * How wide the columns of a table are: as they were made, else as they share the room that there is. Whoever
- * moves one edge moves no other: with the first one that is moved all columns keep the width in which they
- * are seen. `besides` is what the table needs beside these columns, px.
+ * Returns the widths of a table's columns: as set by the user, otherwise sharing the available space. The
+ * first resize fixes all columns at their current widths, so that moving one edge moves no other. `besides`:
+ * width of everything else in the table, px.
  */
 export function useColumnWidths(columns: readonly Column[], sizing: ListSizing | undefined, besides: number) {
   const table = useRef<HTMLTableElement>(null);
@@ -38,7 +38,7 @@ export function useColumnWidths(columns: readonly Column[], sizing: ListSizing |
     setSeen((before) => unlessSame(before, widthsOf(table.current)));
     setRoom(table.current?.parentElement?.clientWidth ?? 0);
   });
-  // Whatever was drawn may have moved an edge; what is as it was is not set again.
+  // Any render may have moved an edge; unchanged positions are not set again.
   useLayoutEffect(() => look());
   useEffect(() => {
     const sizes = new ResizeObserver(() => look());
@@ -59,16 +59,16 @@ export function useColumnWidths(columns: readonly Column[], sizing: ListSizing |
     seen,
     widthOf: ({ id, width, pinned }: Column): number | undefined =>
       pinned ? width : (widths?.[id] ?? shared[id] ?? width),
-    /** What a column keeps where the window is narrow. */
+    /** Minimum width of a column in a narrow window. */
     leastOf: ({ id, width, pinned }: Column): number | undefined =>
       pinned ? width : (widths?.[id] ?? width),
-    /** While somebody drags: nothing is settled yet. null: it is as it was. */
+    /** Previews a width while dragging; null restores the previous one. */
     tryWidth: (id: string, px: number | null) => setDraft(px === null ? null : made(id, px)),
     settle: (id: string, px: number) => {
       setDraft(null);
       sizing?.onWidths(made(id, px));
     },
-    /** As wide as the widest of what the column shows. */
+    /** Fits a column to its widest content. */
     fit: (id: string) => {
       const at = [...(table.current?.tHead?.rows[0]?.cells ?? [])].findIndex(
         (head) => head.dataset["column"] === id,

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-/** What a control needs to open something that floats. The float finds its control by this id. */
+/** Props for a control that opens a popup. The popup finds its control by this id. */
 export interface FloatTrigger {
   readonly id: string;
   readonly "aria-haspopup": "menu" | "dialog";

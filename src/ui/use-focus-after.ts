@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Where a part went with the button that was pressed in it, the page takes the focus, or what is named, so
- * that the keys go on from there.
- */
+/** Moves the focus to the page, or to a given element, when the part with the pressed button disappears. */
 export function useFocusAfter(shown: boolean, next: string = "main"): void {
   useEffect(() => {
     if (!shown) return;
@@ -13,5 +10,5 @@ export function useFocusAfter(shown: boolean, next: string = "main"): void {
   }, [shown, next]);
 }
 
-/** Takes the focus to what has just come in place of what had it; to be a `ref`. */
+/** Ref callback: focuses the element when it mounts. */
 export const arrive = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -15,8 +15,8 @@ export function useLasting(state: boolean, ms: number): boolean {
 }
 
 /**
- * Returns true if `state` is true or has ever been: what was opened once stays, to close in its own time and to open
- * again at once.
+ * Returns true once `state` has been true, so that an opened part stays mounted to animate closing and reopen
+ * immediately.
  */
 export function useEver(state: boolean): boolean {
   const [ever, setEver] = useState(state);

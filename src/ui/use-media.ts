@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
 
-/** A hook that tells whether the window is as a media query says, now and as it changes. */
+/** Returns a hook that tracks whether a media query matches. */
 export function mediaHook(query: string): () => boolean {
   const subscribe = (listener: () => void) => {
     const media = matchMedia(query);
@@ -16,7 +16,7 @@ export function mediaHook(query: string): () => boolean {
 /** True if the window is narrower than a tablet: then lists have two-line rows and the menu is a drawer. */
 export const useNarrow = mediaHook("(width < 900px)");
 
-/** How wide an element is, in px; 0 before it is there. */
+/** Returns the width of an element, in px; 0 before it is mounted. */
 export function useWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

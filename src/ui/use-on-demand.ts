@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What `load` brings, once it is wanted; null until then. `load` has to be the same function every time. */
+/** Loads a part once it is wanted; null until then. `load` must be a stable function. */
 export function useOnDemand<Part>(load: () => Promise<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<{ readonly loaded: Part } | { readonly failure: unknown } | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, wanted: boolean): P
       over = true;
     };
   }, [load, wanted]);
-  // What did not load is told where every such part is told.
+  // The nearest error boundary reports parts that failed to load.
   if (part && "failure" in part) throw part.failure;
   return part && part.loaded;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What the window is called as long as the component is there. */
+/** Sets the window title while the component is mounted. */
 export function useWindowTitle(title: string): void {
   useEffect(() => {
     document.title = title;

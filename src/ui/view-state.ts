@@ -20,11 +20,11 @@ export interface Sort {
 /** Everything that decides what a list shows. It lives in the address of the page and nowhere else. */
 export interface View {
   readonly search: string;
-  /** null: as the list is sorted by itself. */
+  /** null for the default order. */
   readonly sort: Sort | null;
-  /** In their order; null: the columns that the list shows by itself. */
+  /** In order; null for the default columns. */
   readonly columns: readonly string[] | null;
-  /** By column, in px; null: as wide as the list makes them by itself. */
+  /** By column, in px; null for the default widths. */
   readonly widths: Readonly<Record<string, number>> | null;
   /** null: as the person likes it everywhere. */
   readonly density: "comfortable" | "compact" | null;
@@ -32,15 +32,15 @@ export interface View {
   readonly page: number;
   readonly size: number;
   readonly filters: readonly Filter[];
-  /** What else a page lets one choose, such as a tab; "" where nothing is chosen. */
+  /** Other choices of a page, such as a tab; "" if nothing is selected. */
   readonly choices: Readonly<Record<string, string>>;
   /** The saved view that all else differs from, by its id; "" where there is none. */
   readonly saved: string;
-  /** What stands in the address and means nothing here. It is shown, and kept until it is taken away. */
+  /** Unknown parameters of the address. They are shown and kept until removed. */
   readonly ignored: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the address of one page may say. */
+/** Allowed content of a page's address. */
 export interface ViewRules {
   readonly sortable: readonly string[];
   readonly columns: readonly string[];
@@ -58,18 +58,17 @@ export interface ViewRules {
       }
     >
   >;
-  /** How many rows a page may have, the usual one first. */
+  /** Allowed numbers of rows per page, the default first. */
   readonly sizes: readonly number[];
   /** By name: what may be chosen, the usual one first; `null` allows any text. */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
   /**
-   * What the list holds, as permissions name it, and where they open several which of them, where views of it
-   * can be saved.
+   * Resource of the list in permissions, with a suffix if it has several lists, if views of it can be saved.
    */
   readonly saved?: string;
 }
 
-/** How many rows a page of a list may have, the usual number first. */
+/** Numbers of rows per page, the default first. */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
@@ -78,14 +77,14 @@ const SAVED = /^[0-9a-f]{24}$/;
 const COUNT = /^[1-9]\d{0,5}$/;
 const WIDTH = /^([^.]+)\.([1-9]\d{1,3})$/;
 
-/** How narrow and how wide (px) a column can be made. */
+/** Minimum and maximum width of a column, px. */
 export const WIDTHS = { least: 56, most: 1_200 };
 
-/** The number of rows on a page that nobody has chosen otherwise. */
+/** Returns the default number of rows per page. */
 const usualSize = (rules: ViewRules): number => rules.sizes[0] ?? 10;
 const usualChoice = (rules: ViewRules, name: string): string => rules.choices[name]?.[0] ?? "";
 
-/** What a page shows when its address says nothing. */
+/** Returns the view of a page without parameters. */
 export const plainView = (rules: ViewRules): View => ({
   search: "",
   sort: null,
@@ -109,8 +108,8 @@ export const savedIn = (query: string, rules: ViewRules): string => {
 const nameOf = ({ operator, field }: Pick<Filter, "operator" | "field">): string => `${operator}.${field}`;
 
 /**
- * Reads the query of an address: in what a list differs from `base`, else from what it shows by itself. It
- * never fails: what nobody understands is ignored by name.
+ * Parses the query of an address, as changes to `base` or to the defaults. It never fails: unknown parameters
+ * are listed as ignored.
  */
 export function readView(query: string, rules: ViewRules, base: View = plainView(rules)): View {
   const view: { -readonly [Member in keyof View]: View[Member] } = { ...base };
@@ -122,7 +121,7 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
     const at = part.indexOf("=");
     const name = decode(at < 0 ? part : part.slice(0, at));
     const value = at < 0 ? "" : decode(part.slice(at + 1));
-    // What is said twice counts once: the first.
+    // Of a repeated parameter only the first counts.
     const said = seen.has(name)
       ? null
       : (readParameter(name, value, rules) ?? (value === "" ? without(name, base) : null));
@@ -139,7 +138,8 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
 }
 
 /**
- * What a parameter without a value takes away from a saved view; null where there is nothing of that name.
+ * Returns the change of a parameter without a value, which removes it from a saved view; null for an unknown
+ * name.
  */
 function without(name: string, base: View): Partial<View> | null {
   if (base.filters.some((filter) => nameOf(filter) === name)) return { filters: [] };
@@ -154,7 +154,7 @@ function without(name: string, base: View): Partial<View> | null {
   return member && Object.keys(member).length > 0 ? member : null;
 }
 
-/** What one parameter says, or null where it says nothing that is understood. */
+/** Parses one parameter; null if it is invalid. */
 function readParameter(name: string, value: string, rules: ViewRules): Partial<View> | null {
   const items = [...new Set(split(value))];
   const [operator, field] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1)];
@@ -215,8 +215,8 @@ const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 
 /**
- * The query of an address, without the question mark: in what a view differs from `base`, else from what is
- * as usual.
+ * Returns the query of an address without the question mark: the differences between a view and `base`, or
+ * the defaults.
  */
 export function writeView(view: View, rules: ViewRules, base: View = plainView(rules)): string {
   const written = <Value>(
@@ -264,13 +264,13 @@ export function writeView(view: View, rules: ViewRules, base: View = plainView(r
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a saved view keeps of what a list shows: neither the page, nor the density, which is the person's. */
+/** Returns the part of a view that is saved: without the page and the density, which is a user preference. */
 export const keptOf = (view: View): View => ({ ...view, page: 1, density: null, saved: "", ignored: [] });
 
 /** Changes that leave the rows as they are leave the page too. */
 const HARMLESS = new Set<string>(["columns", "widths", "density", "ignored"] satisfies (keyof View)[]);
 
-/** Another view of the same list. Whoever looks for something else begins on the first page. */
+/** Returns a changed view of the list, starting at the first page. */
 export const changedView = (view: View, changes: Partial<View>): View => ({
   ...view,
   ...(Object.keys(changes).every((name) => HARMLESS.has(name)) ? {} : { page: 1 }),

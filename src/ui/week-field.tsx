@@ -14,10 +14,10 @@ const NO_FAULTS = {};
 const EVERY = "every";
 const WORKDAYS = "workdays";
 
-/** What the field says; days come as `Monday`. */
+/** Texts of the field; days are given as `Monday`. */
 export interface WeekWords {
   readonly day: (day: number) => string;
-  /** Said of a day without hours. */
+  /** Text for a day without hours. */
   readonly closed: () => string;
   readonly from: (named: { day: string }) => string;
   readonly to: (named: { day: string }) => string;
@@ -36,7 +36,7 @@ interface WeekFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** What is wrong with a range, by its place such as `2/end`. */
+  /** Faults of ranges by place, such as `2/end`. */
   readonly faults?: Readonly<Record<string, string>>;
   readonly words: WeekWords;
   readonly value: readonly HourRange[];

@@ -1,4 +1,4 @@
-/** How a day is called for in a language, such as dd/mm/yyyy, and a minute of it. */
+/** Placeholder letters of a date in a language, such as dd/mm/yyyy, and of a time. */
 interface DayLetters {
   readonly year: string;
   readonly month: string;
@@ -10,7 +10,7 @@ type Part = "year" | "month" | "day";
 
 const isPart = (type: string): type is Part => type === "year" || type === "month" || type === "day";
 
-/** The parts of a day in the order of a language, with what stands between them. */
+/** Returns the parts of a date in the order of a language, with their separators. */
 const partsIn = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
     year: "numeric",
@@ -24,7 +24,7 @@ const write = (locale: string, wordOf: (part: Part) => string): string =>
     .map(({ type, value }) => (isPart(type) ? wordOf(type) : value))
     .join("");
 
-/** How one writes a day, or a minute of one, in a language. */
+/** Returns the date format of a language, optionally with a time. */
 export const dayPattern = (locale: string, letters: DayLetters, minutes: boolean): string =>
   `${write(locale, (part) => letters[part])}${minutes ? ` ${letters.time}` : ""}`;
 
@@ -44,10 +44,7 @@ const MINUTES = [1900, 2199] as const;
 const TIME = /[T,\s]+(\d{1,2}):(\d{2})$/;
 const NUMBERS = /^(\d{1,4})[-/.\s](\d{1,2})[-/.\s](\d{1,4})$/;
 
-/**
- * What is meant by what somebody typed, in the order of their language or as computers write it; "" while it
- * is no whole day.
- */
+/** Parses a typed day in the order of the language or as ISO 8601; "" while it is incomplete. */
 export function readDay(text: string, locale: string, minutes: boolean): string {
   const typed = text.trim();
   const time = TIME.exec(typed);

@@ -1,4 +1,4 @@
-/** Who a display device is: the id that it shows, and the secret by which the platform knows it again. */
+/** Identity of a display device: the id that it shows, and the secret that authenticates it. */
 interface DeviceIdentity {
   readonly id: string;
   readonly secret: string;
@@ -32,7 +32,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** What is kept, where it is whole. */
+/** Parses the stored identity if it is complete. */
 function readIdentity(text: string | null): DeviceIdentity | null {
   try {
     const kept: unknown = JSON.parse(text ?? "null");

@@ -23,8 +23,8 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /**
- * What kind of device this is, by what its browser says; a tablet that says it is a Mac shows by its touch
- * points.
+ * Returns the kind of this device from its user agent; tablets that report a Mac are recognized by their
+ * touch points.
  */
 export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
   const [name = null, pattern] = BROWSERS.find(([, one]) => one.test(userAgent)) ?? [];

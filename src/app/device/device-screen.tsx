@@ -7,10 +7,7 @@ import { deviceKind } from "./device-kind.ts";
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/**
- * The page that a display device (POC) shows: who it is, and where it is enrolled. It needs nobody to sign
- * in.
- */
+/** The page of a display device (POC): its identity and enrollment. No sign-in is required. */
 export function DeviceScreen() {
   const [identity, setIdentity] = useState(() => deviceIdentity(localStorage, random));
   const [connection] = useState(() =>

@@ -4,13 +4,10 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 
 /** Between two looks at the picture (ms): quick for a hand that holds still, and little work. */
 const LOOK_AGAIN = 150;
-/** What a browser says where there is no camera, or none that could be had. */
+/** Errors of browsers without a usable camera. */
 const ABSENT = new Set(["NotFoundError", "OverconstrainedError", "NotSupportedError", "SecurityError"]);
 
-/**
- * The camera, on for as long as somebody listens: whether it may be used, and what the codes before it say,
- * each once.
- */
+/** Signals of the camera, which is on while they are subscribed: permission, and each scanned code once. */
 export const cameraSignals = (show: (stream: MediaStream | null) => void): Observable<CameraSignal> =>
   new Observable((subscriber) => {
     const over = new AbortController();

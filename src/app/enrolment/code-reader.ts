@@ -5,8 +5,8 @@ import reader from "zxing-wasm/reader/zxing_reader.wasm?url";
 type ReadCode = (picture: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 /**
- * Few browsers read codes by themselves. What does it here is served by the platform: by itself it would be
- * fetched from elsewhere.
+ * Few browsers have a barcode detector. The polyfill's WebAssembly is served by the platform instead of its
+ * default CDN.
  */
 export async function codeReader(): Promise<ReadCode> {
   await prepareZXingModule({ overrides: { locateFile: () => reader }, fireImmediately: true });

@@ -11,10 +11,10 @@ import { cameraSignals } from "./camera.ts";
 
 export interface EnrolmentSystemOptions {
   readonly api: Api;
-  /** Where the person was before the page was loaded anew; null: nowhere. */
+  /** State before a reload; null if there is none. */
   readonly record: EnrolmentRecord | null;
   readonly keep: (record: EnrolmentRecord | null) => void;
-  /** Reads branches and POCs anew. */
+  /** Reloads branches and POCs. */
   readonly refetch: () => void;
   readonly announce: (done: "enrolled" | "edited" | "unrolled", poc: string) => void;
   /** The version of a POC that the person sees. */
@@ -48,7 +48,7 @@ async function written(request: () => Promise<Poc>): Promise<Written> {
   return { ...outcome, fields };
 }
 
-/** The flow of enrolment, joined to the platform, the camera, and what outlives a reload. */
+/** Runs the enrollment machine with the platform, the camera, and the state kept for a reload. */
 export function startEnrolment({
   api,
   record,
@@ -97,7 +97,7 @@ export function startEnrolment({
                 }),
               ),
             );
-            // Somebody changed it meanwhile: what they did is shown before it is tried once more.
+            // Shows the concurrent change before the user retries.
             if (outcome.kind === "http" && outcome.status === 412) refetch();
             return outcome;
           }),

@@ -2,16 +2,13 @@ import { type EnrolmentRecord, PLACES } from "../../../machines/enrolment-setup.
 
 const KEPT_UNDER = "switchboard.enrolment";
 
-/** Keeps where a person is in an enrolment for as long as this tab lives; nothing while there is none. */
+/** Stores the state of an enrollment for the life of this tab; removes it without one. */
 export function keepEnrolment(storage: Storage, record: EnrolmentRecord | null): void {
   if (record === null || record.place === "closed") storage.removeItem(KEPT_UNDER);
   else storage.setItem(KEPT_UNDER, JSON.stringify(record));
 }
 
-/**
- * Where the person was in this branch before a reload; null where nowhere, or where what is kept is not to be
- * understood.
- */
+/** Returns the stored state in this branch; null if there is none or it is unreadable. */
 export function keptEnrolment(storage: Storage, branch: string): EnrolmentRecord | null {
   try {
     const record = JSON.parse(storage.getItem(KEPT_UNDER) ?? "null") as EnrolmentRecord | null; // written by the function above

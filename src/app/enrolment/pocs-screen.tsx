@@ -54,16 +54,16 @@ export function PocsScreen({
 
 interface Running {
   readonly enrolment: EnrolmentRef;
-  /** What the camera sees, while it is on. */
+  /** Picture of the active camera. */
   readonly picture: MediaStream | null;
 }
 
 interface EnrolmentRun extends Store<Running | null> {
-  /** Told which versions of the POCs the person has before them. */
+  /** Receives the versions of the POCs that the user sees. */
   readonly seen: (versions: ReadonlyMap<string, number>) => void;
 }
 
-/** An enrolment that runs as long as somebody looks at it. `record` is asked each time that it begins. */
+/** Runs an enrollment while it is shown. `record` is read each time it starts. */
 function enrolmentRun({
   record,
   ...options

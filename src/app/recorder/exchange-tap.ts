@@ -3,7 +3,7 @@ import { parsedObject } from "../../../streams/recording/json-value.ts";
 import { plainBody } from "../../../streams/recording/plain-body.ts";
 import type { Question } from "../taps.ts";
 
-/** Answers that the floor's own records tell better. */
+/** Responses that floor records already contain. */
 const UNREAD: ReadonlySet<string> = new Set(["/live-monitor/snapshot", "/events", "/replay/recording"]);
 /** Longer bodies are not looked into (characters). */
 const LONGEST = 200_000;
@@ -12,11 +12,11 @@ const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS"] as 
 const isJson = ({ headers }: Body & { readonly headers: Headers }): boolean =>
   /[/+]json\b/.test(headers.get("content-type") ?? "");
 
-/** Reads it beside whoever else does; what somebody has read already is read no more. */
+/** Clones a message so that others can read it too; null if it was already read. */
 const copyOf = <Message extends Request | Response>(message: Message): Message | null =>
   isJson(message) && !message.bodyUsed ? (message.clone() as Message) : null; // a copy is of the same kind
 
-/** What of a body may be kept; nothing where it is none, or cannot be read. */
+/** Returns the recordable part of a body; undefined if there is none or it is unreadable. */
 async function plainOf(message: (Request | Response) | null): Promise<unknown> {
   try {
     const text = (await message?.text()) ?? "";
@@ -26,7 +26,7 @@ async function plainOf(message: (Request | Response) | null): Promise<unknown> {
   }
 }
 
-/** Tells every question to the platform, once it is answered or nobody will. */
+/** Records each request to the platform when it is answered or has failed. */
 export function exchangeTap(tell: (record: RecordingExchange) => void) {
   const questions = new Map<
     string,

@@ -15,7 +15,7 @@ interface Fold {
 
 /** Receives what becomes of the floor, in order. */
 interface FloorReceiver {
-  /** The floor is this from now on, whatever it was before. */
+  /** Replaces the floor. */
   readonly begin: (start: RingStart<Floor>) => void;
   /** `start` is the floor before these events, `after` the floor with them. */
   readonly events: (start: RingStart<Floor>, events: readonly Event[], after: Pending) => void;
@@ -23,8 +23,8 @@ interface FloorReceiver {
 }
 
 /**
- * Passes on the events of the live floor as the page folded them, each once and in order, and what was
- * missing and how it came.
+ * Forwards the events of the live floor as the page folded them, each once and in order, with gaps and their
+ * repair.
  */
 export function floorTap(receiver: FloorReceiver) {
   let held: Held<Pending> | null = null;
@@ -70,7 +70,7 @@ export function floorTap(receiver: FloorReceiver) {
       const ask = now.asked?.ask;
       if (ask?.kind === "range") asked = { from: ask.from, to: ask.to };
     },
-    /** Returns the floor as it stands; null before it does. */
+    /** Returns the current floor; null before it is loaded. */
     now: (): { readonly offset: number; readonly floor: Floor } | null =>
       held && { offset: held.offset, floor: held.state.state() },
   };

@@ -37,10 +37,7 @@ function roleOf(control: Element): string {
   return /^[a-z]{1,32}$/.test(said) ? said : "generic";
 }
 
-/**
- * What a control is called, where those are words of the console: what else stands there may be somebody's
- * name.
- */
+/** Returns the label of a control if it is a text of the console; other labels may be names of people. */
 function wordOf(control: Element, isOwn: Told["isOwn"]): string | null {
   const labels =
     "labels" in control && control.labels instanceof NodeList
@@ -54,7 +51,7 @@ function wordOf(control: Element, isOwn: Told["isOwn"]): string | null {
   return texts.map((text) => text?.trim() ?? "").find(isOwn) ?? null;
 }
 
-/** Tells what is pressed, sent and filled in, and by which keys; what was typed never. */
+/** Records presses, submits, filled fields and keys, but never typed text. */
 export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => void {
   const over = new AbortController();
   const say = (
@@ -87,7 +84,7 @@ export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => 
           : null;
     say("change", target, text === null ? {} : { value: { present: text !== "", length: lengthOf(text) } });
   });
-  // A single letter only where it stood for something, which whoever took it has said by then.
+  // Single letters are recorded only if a shortcut handled them, which has been reported by then.
   on(
     "keydown",
     (event) => {

@@ -57,7 +57,10 @@ export function chartOf({ id, config, version = "" }: AnyStateMachine, app: stri
   };
 }
 
-/** Makes a definition the same in every build: a function within it counts as one, whatever its text. */
+/**
+ * Normalizes a definition so that it is equal in every build: functions count as one, regardless of their
+ * text.
+ */
 function normalised(value: unknown): unknown {
   if (typeof value === "function") return "ƒ";
   if (Array.isArray(value)) return value.map(normalised);

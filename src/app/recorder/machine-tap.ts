@@ -6,7 +6,7 @@ import { plainEvent } from "../../../streams/recording/plain-event.ts";
 const AFTER = "xstate.after.";
 const INIT = "xstate.init";
 
-/** A machine, which of those in the page it is, and how it stood when. */
+/** A machine with its number on the page, and its state at a time. */
 interface Watched {
   readonly machine: AnyStateMachine;
   readonly number: number;
@@ -15,8 +15,8 @@ interface Watched {
 }
 
 /**
- * What a machine is told, and what it does then, beginning with how it stood; the same event over and over,
- * with nothing else between, is told once.
+ * Records the events and transitions of machines, starting with their state; consecutive repetitions of an
+ * event are recorded once.
  */
 export function machineTap(
   { machine, number, snapshot, at }: Watched,
@@ -30,7 +30,7 @@ export function machineTap(
   const own = { machine: machine.id, actor: number };
   let last = snapshot;
   let held: RecordingTransition | null = null;
-  /** Tells what is still held back. */
+  /** Writes held records. */
   const flush = () => {
     if (held) tell(held);
     held = null;
@@ -71,7 +71,7 @@ export function machineTap(
   return { did, flush };
 }
 
-/** Words in which machines are told of what came from outside, besides those of their own definitions. */
+/** Words in events from outside, in addition to those of the machines' definitions. */
 const ANSWERS = [
   "ok",
   "http",
@@ -106,6 +106,6 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** The words that a machine itself is written in: its states, its events, and what it tells of them. */
+/** Returns the words of a machine's definition: states, events, and words in its own messages. */
 const machineWords = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set([...ANSWERS, ...CLOSES, ...machine.events, ...textsIn([machine.config.states, machine.config.on])]);

@@ -7,13 +7,10 @@ import type { Redactor } from "../../../streams/recording/redactor.ts";
 import type { RingContent } from "../../../streams/recording/ring.ts";
 import { LineSeals } from "../../../streams/recording/sealed-lines.ts";
 
-/** Where no floor is followed, there is no log that anything could be of. */
+/** Channel and epoch without a followed floor. */
 const NOWHERE = { channel: `account/${"0".repeat(24)}/floor`, epoch: "0".repeat(26) };
 
-/**
- * What a recording is written from. Floors and events are as the page received them; the notes are redacted
- * already.
- */
+/** Source data of a recording. Floors and events are as received; notes are already redacted. */
 interface Recorded {
   readonly content: RingContent<Floor>;
   readonly account: string | null;
@@ -23,14 +20,14 @@ interface Recorded {
   readonly locale: NonNullable<RecordingHeader["locale"]>;
   readonly charts: NonNullable<RecordingHeader["charts"]>;
   readonly now: number;
-  /** What was on the screen; null where nothing was. */
+  /** The displayed floor; null if there was none. */
   readonly shown: { readonly offset: number; readonly floor: Floor } | null;
 }
 
 /**
  * Yields the lines of a recording, redacted and sealed. The redactor's key is used for one file only, so that
- * nobody can be followed from one file to the next. `undefined` is a step without a line: the caller may
- * pause at any step.
+ * persons cannot be linked between files. `undefined` is a step without a line: the caller may pause at any
+ * step.
  */
 export function* recordingLines(
   { content: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded,

@@ -1,4 +1,4 @@
-/** What the console's own paths are made of. Any other part names something, or somebody. */
+/** Segments of the console's own paths. Other segments are ids or names. */
 const PARTS: ReadonlySet<string> = new Set(
   (
     "2fa abandon-reasons account accounts activation administrators agent-forms ai api-keys appointments availabilities branches business calendar call calls claim configuration connections contacts device " +
@@ -7,7 +7,7 @@ const PARTS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Where in the console a path leads, without what it names. */
+/** Returns a path without ids and names. */
 export const routeTemplate = (path: string): string =>
   `/${path
     .split("/")

@@ -3,8 +3,8 @@ import { useTexts } from "../../services/use-texts.ts";
 import styles from "./save-button.module.css";
 
 /**
- * Saves what just happened, and says in its own place what became of it: where something went wrong there may
- * be no other.
+ * Saves a diagnostic recording and shows the result in place, because after an error there may be no other
+ * place.
  */
 export function SaveButton({ save }: { save: () => Promise<string> }) {
   const { say } = useTexts();

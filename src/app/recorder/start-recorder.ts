@@ -22,12 +22,12 @@ import { SaveButton } from "./save-button.tsx";
 
 const MINUTE = 60_000;
 
-/** So long (ms) the page may stand still while a recording is written. */
+/** Time (ms) for which writing a recording may block the page. */
 const TURN = 8;
 
 /**
- * Records what happens in this page, for as long as it is open, and what happened before. Requests, answers,
- * inputs and errors are redacted before they are kept; the floor and its events when somebody saves.
+ * Records what happens in this page while it is open, including earlier events. Requests, responses, inputs
+ * and errors are redacted when recorded; the floor and its events when saved.
  */
 export async function startRecorder(
   { session }: Pick<SessionSystem, "session">,
@@ -86,7 +86,7 @@ export async function startRecorder(
       .say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (content.from ?? at)) / MINUTE)) });
   };
   services.recent = { save, button: createElement(SaveButton, { save }) };
-  // Without its words there is nothing to press; it goes on recording.
+  // Without its texts there is no button, but recording continues.
   await texts.need("recorder").catch(() => undefined);
   performance.mark("recorder");
 }
@@ -125,7 +125,7 @@ export function ownWords(locale: () => Locales): (text: string) => boolean {
 }
 
 function* fixedTexts(texts: unknown): Generator<string> {
-  // What has a place for something else says what that is.
+  // A text with parameters declares them.
   if (typeof texts === "string") {
     if (!texts.includes("{")) yield texts.trim();
   } else if (typeof texts === "object" && texts !== null)

@@ -12,8 +12,8 @@ import type { ViewRules } from "../../ui/view-state.ts";
 export const REPLAY = "/monitor/replay";
 
 /**
- * Parameters of the address besides those of the monitor: the recording and the position in it, the speed, the
- * visible part of the timeline, and the filters of its events and of what its console recorded.
+ * Parameters of the address besides those of the monitor: the recording and the position in it, the speed,
+ * the visible part of the timeline, and the filters of its events and console records.
  */
 const REPLAY_CHOICES = {
   recording: null,
@@ -52,20 +52,20 @@ const RULES = Object.fromEntries(
 /** Returns what the address may contain for a list of the replay. */
 export const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
 
-/** Where a recording comes from, besides a file that somebody chooses. */
+/** Source of a recording, other than a chosen file. */
 export type Source =
   /** A path of this origin. */
   | { readonly kind: "address"; readonly path: string }
   /** A stretch of the account's log, ISO times. */
   | { readonly kind: "range"; readonly from: string; readonly to: string }
-  /** The last so many minutes. */
+  /** The last minutes of the log. */
   | { readonly kind: "last"; readonly minutes: number }
   /** An address that is not ours. */
   | { readonly kind: "foreign" };
 
 interface ReplayAddress {
   readonly source: Source | null;
-  /** Where in it one is. */
+  /** Position in the recording. */
   readonly at: Place | null;
   readonly speed: Speed | null;
 }
@@ -74,7 +74,7 @@ const isTime = (text: string | null): text is string => text !== null && !Number
 const MINUTES = /^[1-9]\d{0,3}$/;
 const AT = /^(t?)(\d{1,15})$/;
 
-/** What the query of an address says; what it says wrongly counts as not said. */
+/** Parses the query of an address; invalid parameters are ignored. */
 export function readAddress(query: string): ReplayAddress {
   const said = new URLSearchParams(query);
   const [, asTime, digits = ""] = AT.exec(said.get("at") ?? "") ?? [];
@@ -102,8 +102,8 @@ function sourceIn(said: URLSearchParams): Source | null {
 }
 
 /**
- * The stretch that an address of the log names; null where it is no such address. It is asked for as whoever
- * is signed in may ask.
+ * Returns the range in an address of the log; null for other addresses. It is requested with the user's
+ * permissions.
  */
 function rangeOf(path: string): Source | null {
   const [name, query] = path.split("?");
@@ -131,10 +131,10 @@ export function withStanding(query: string, { offset, now, happened, speed }: St
   return said.toString();
 }
 
-/** ms after which somebody who went somewhere is taken to stay. */
+/** Delay (ms) after which a position is written to the address. */
 const RESTED = 250;
 
-/** Keeps where one is in the address, and goes where the address says when somebody goes back. */
+/** Keeps the position in the address, and follows back navigation. */
 export function useKeptPlace({ shown, seek, transport }: ReplayRoom): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -147,7 +147,7 @@ export function useKeptPlace({ shown, seek, transport }: ReplayRoom): void {
     };
     const later = () => {
       clearTimeout(timer);
-      // What plays is somewhere else with every frame; its place is written down when it stands.
+      // The position of a running replay changes with every frame; it is written when the replay pauses.
       if (transportState(transport.getSnapshot()) !== "playing") timer = setTimeout(write, RESTED);
     };
     const back = () => {

@@ -65,13 +65,13 @@ export function ReplayDoors({ room, children }: { readonly room: ReplayRoom; rea
   );
 }
 
-/** What is past does not get old. */
+/** Past data never becomes stale. */
 const TRUST: Store<Trust> = (() => {
   const trust: Trust = { state: "live", at: null };
   return { get: () => trust, subscribe: () => () => undefined };
 })();
 
-/** The time that the replay stands at. */
+/** Clock that shows the replay time. */
 class ReplayClock extends PlatformClock {
   constructor(private readonly shown: Store<ShownReplay>) {
     super(() => 0);
@@ -82,10 +82,7 @@ class ReplayClock extends PlatformClock {
   }
 }
 
-/**
- * The floor of a recording in place of the live one: whoever shows that shows this, and hears of nothing
- * else.
- */
+/** Replaces the live floor by that of a recording for all components that show it. */
 function replayLive({ shown, opened }: ReplayRoom): LiveServices {
   const { epoch } = opened.header.stream;
   return {
@@ -100,8 +97,8 @@ function replayLive({ shown, opened }: ReplayRoom): LiveServices {
 }
 
 /**
- * What a page may reach from a replay: texts and clocks as ever, of the platform only what the recording
- * holds. Nothing is sent, kept or left; whoever tries is a fault.
+ * Services of pages within a replay: texts and clocks as usual, and of the platform only the content of the
+ * recording. Requests, writes to storage and navigation are errors.
  */
 export function replayServices(services: Services, room: ReplayRoom): Services {
   const api = createApi({
@@ -112,7 +109,7 @@ export function replayServices(services: Services, room: ReplayRoom): Services {
   });
   const storage = memoryStorage();
   const preferences = preferenceStore(storage);
-  // There is much to see at once.
+  // Compact by default, because there is much to show.
   preferences.change({ ...services.preferences.get(), density: "compact" });
   return {
     ...services,
@@ -144,7 +141,7 @@ function reading({ desk, opened, shown }: ReplayRoom): Read {
   return read as Read; // its one path answers as the contract says, and no other is answered
 }
 
-/** Keeps for as long as the page stands, and nowhere else. */
+/** Storage that lasts as long as the page. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -159,10 +156,10 @@ function memoryStorage(): Storage {
   };
 }
 
-/** What one may do with what is past. */
+/** Permissions within a replay. */
 const LOOKING: ReadonlySet<Permission> = new Set(["replay.read"]);
 
-/** The session of whoever looks at a replay: it is theirs, in which they may look and do nothing. */
+/** The user's session during a replay, with permission only to view. */
 export function lookingSession(session: SessionRef): SessionRef {
   let seen: {
     readonly of: ReturnType<SessionRef["getSnapshot"]>;
@@ -195,8 +192,8 @@ export function lookingSession(session: SessionRef): SessionRef {
 }
 
 /**
- * Something in a replay wanted to reach what is not of the recording. It is a fault of ours, and nothing came
- * of it.
+ * A component within a replay tried to reach something outside of the recording: a programming error, which
+ * had no effect.
  */
 export class ReplayDoorError extends Error {
   override readonly name = "ReplayDoorError";
@@ -205,9 +202,7 @@ export class ReplayDoorError extends Error {
   }
 }
 
-/**
- * Refuses, and tells those who hear of errors that nobody caught: whoever called may swallow what is thrown.
- */
+/** Throws and reports the error, because the caller may swallow it. */
 function refuse(door: string): never {
   const error = new ReplayDoorError(door);
   reportError(error);

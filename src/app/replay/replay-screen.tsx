@@ -56,7 +56,7 @@ export function ReplayScreen() {
 
 function Replay({ system }: { readonly system: ReplaySystem }) {
   const opened = useSyncExternalStore(system.room.subscribe, system.room.get);
-  // All of it is drawn in stretches between which the page answers; what is put away is gone at once.
+  // Rendered in steps so that the page stays responsive; a closed recording disappears immediately.
   const drawn = useDeferredValue(opened);
   const room = drawn === opened ? drawn : null;
   const {
@@ -146,13 +146,13 @@ function useCareful(): { readonly carefully: (go: () => void) => void; readonly 
   };
 }
 
-/** What is expected of the recording, beside the list that is shown. */
+/** Expectations, beside the list. */
 const beside: ReactNode = <Expectations />;
-/** What happened, and what it changed. */
+/** The last event and its changes. */
 const inspector: ReactNode = <Inspector />;
 /** The whole recording in one sight. */
 const timeline: ReactNode = <Timeline />;
-/** What stands at the end of the title's line. */
+/** Actions at the end of the title line. */
 const acts: ReactNode = (
   <>
     <CopyLink />
