@@ -31,7 +31,7 @@ async function answering(page: Page, wanted: () => Failure): Promise<void> {
 
 const named = (failure: Failure) => (failure.kind === "http" ? String(failure.status) : failure.kind);
 
-/** Whether the button waits, once one is told what was to be told, or asked for the code. */
+/** Returns true if the button waits, once one is told what was to be told, or asked for the code. */
 async function lockedAfter(page: Page, problem: LoginProblem | null): Promise<boolean> {
   if (problem === null) await page.getByRole("group", { name: "Code" }).waitFor();
   else await page.getByRole("alert").getByText(problems[problem](), { exact: true }).waitFor();

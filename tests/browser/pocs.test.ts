@@ -24,7 +24,7 @@ async function device(): Promise<{ readonly page: Page; readonly id: string }> {
   return { page, id };
 }
 
-/** Whether closing the window would be asked about. */
+/** Returns true if closing the window would be asked about. */
 const asksBeforeLeaving = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 

@@ -8,7 +8,7 @@ import { TestFloor } from "./support/test-floor.ts";
 const now = platformClock();
 const { enter, platform } = consoleInBrowser({ now });
 
-/** Whether something can be seen whole: inside the window, and nothing lies over its middle. */
+/** Returns true if something can be seen whole: inside the window, and nothing lies over its middle. */
 const isSeen = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { type PatternItem, parsePattern } from "../../openapi/formats/parse-patt
 type Next = (at: number) => boolean;
 
 /**
- * Whether a pattern matches a whole text, found as a backtracking matcher does. Throws where it tries more
+ * Returns true if a pattern matches a whole text, found as a backtracking matcher does. Throws where it tries more
  * than `most` items: what would run for ever fails instead, on a machine of any speed.
  */
 export function matchesWithin(most: number, pattern: string, text: string): boolean {

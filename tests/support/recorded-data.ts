@@ -9,7 +9,7 @@ const DAILY_METRICS = join(folder, "daily-metrics-january.csv");
 
 /** The month of real calls in the folder that RECORDED_DATA names. */
 export const JANUARY = join(folder, "january.txt.gz");
-/** Whether RECORDED_DATA is set. Tests of the month are skipped without it. */
+/** True if RECORDED_DATA is set. Tests of the month are skipped without it. */
 export const hasJanuary = data !== "";
 export const needed = hasJanuary ? "" : " (skipped: RECORDED_DATA is not set)";
 

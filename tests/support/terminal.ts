@@ -9,7 +9,7 @@ const PLAYS = /^npm run recording -- play /;
 interface Running {
   readonly pid: number;
   readonly said: () => string;
-  /** Whether it has ended, and with which status. */
+  /** True if it has ended, and with which status. */
   readonly ended: Promise<number | null>;
   readonly isOver: () => boolean;
 }

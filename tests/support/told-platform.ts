@@ -51,7 +51,7 @@ export const enters = (queue: string, customer = "C1") =>
   });
 /** What somebody was told, read. */
 export const bodyOf = ({ body }: Received): Json => JSON.parse(body) as Json;
-/** Whether this value signed what somebody was told. */
+/** Returns true if this value signed what somebody was told. */
 export const isSignedBy = ({ headers, body }: Received, value: string): boolean => {
   const key = signingKey(value);
   const signed =

@@ -65,7 +65,7 @@ function followed() {
       await Promise.resolve();
       await Promise.resolve();
     },
-    /** Whether what was told leads to what is held. */
+    /** True if what was told leads to what is held. */
     isTrue: () => json(begun) === json(tap.now()?.floor ?? emptyFloor("UTC")),
   };
 }

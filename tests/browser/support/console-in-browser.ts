@@ -70,7 +70,7 @@ interface VisitOptions {
 interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
   /** What the platform keeps its data in, opened anew whenever it is started. */
   readonly database?: () => Promise<Database>;
-  /** Whether tests of the file wait with `settled()`, for which every request of a page is followed. */
+  /** True if tests of the file wait with `settled()`, for which every request of a page is followed. */
   readonly settles?: true;
 }
 
