@@ -20,7 +20,7 @@ interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly location: Pick<Location, "hash" | "pathname">;
   readonly history: Pick<History, "replaceState">;
-  /** What the page speaks. */
+  /** Returns the language of the page. */
   readonly language: () => Language;
   readonly now: () => number;
 }
@@ -51,7 +51,7 @@ export function openReset(
   const kept = resetKept(storage, kind);
   const linked = /^#([\w-]{1,128})$/.exec(location.hash)?.[1];
   if (location.hash !== "") {
-    // Neither the history nor whoever looks over a shoulder keeps the link.
+    // Removes the link from the history and the visible address.
     history.replaceState(null, "", location.pathname);
     kept.drop();
     kept.put({ token: linked ?? "" });
@@ -103,8 +103,7 @@ export function openReset(
       ),
     },
     actions: {
-      // Whoever is signed in here may be somebody else: the platform knows whether their session still
-      // stands.
+      // The signed-in user may be another one: the platform decides whether their session remains valid.
       announceChange: () => session.send({ type: "token.refused" }),
     },
   });
@@ -132,16 +131,16 @@ export function openReset(
     send: (event) => actor.send(event),
     stop: () => {
       actor.stop();
-      // Whoever comes back after it is done comes for another.
+      // A user who returns after the end starts a new reset.
       if (["done", "activated", "invalidUrl"].includes(view.place ?? "")) kept.drop();
     },
   };
 }
 
-/** What a tab keeps of a way to a password, so that a reload goes on where it was. */
+/** State of a reset that a tab keeps for a reload. */
 interface ResetKept {
   readonly record: ResetRecord | null;
-  /** Of the link that the page was opened by. */
+  /** Token of the opening link. */
   readonly token: string | null;
   /** Allows to set one password within ten minutes. */
   readonly grant: string | null;

@@ -27,7 +27,7 @@ export function sessionApi(
       return (tokens.current()?.generation ?? 0) > refused;
     },
   };
-  /** Every answer says what the caller may do by now: somebody may have changed it since they signed in. */
+  /** Every response includes the caller's current permissions, which may have changed since sign-in. */
   const heard = ({ headers }: Response): void => {
     const told = headers.get("abilities");
     const known = holderOf(session().getSnapshot())?.abilities;

@@ -41,7 +41,7 @@ export function runSession(api: Api, tokens: TokenStore) {
           verify: fromPromise(() => outcomeOf(() => unwrap(api.GET("/auth/check-token")))),
           logout: fromPromise(() => {
             const refreshToken = tokens.refreshToken() ?? "";
-            // Before the platform answers: a page that is loaded anew meanwhile finds nobody there.
+            // Before the platform responds, so that a reload in the meantime finds no session.
             tokens.leave(true);
             return outcomeOf(async () => {
               await unwrap(

@@ -5,14 +5,14 @@ import type { startSupervision, SupervisionSystemOptions } from "./supervision-s
 const KEY = "switchboard.supervision";
 
 interface SupervisionDeskOptions extends Omit<SupervisionSystemOptions, "record" | "keep"> {
-  /** Where a reload finds what was followed; no secret is in it. */
+  /** Storage for the supervision kept for a reload, without secrets. */
   readonly storage: Storage;
   /** Loads what runs a supervision. */
   readonly load: () => Promise<{ readonly startSupervision: typeof startSupervision }>;
 }
 
 interface RunningDesk extends SupervisionDesk {
-  /** Goes on with what a reload interrupted. */
+  /** Continues a supervision that a reload interrupted. */
   readonly resume: () => void;
   readonly stop: () => void;
 }

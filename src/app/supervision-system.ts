@@ -16,14 +16,14 @@ export interface SupervisionSystemOptions {
   readonly api: Api;
   readonly read: Read;
   readonly live: LiveServices;
-  /** Who follows, by id, and whose account. */
+  /** Id of the supervising user, and their account. */
   readonly user: string;
   readonly account: string;
-  /** What a reload left behind. */
+  /** State kept before a reload. */
   readonly record: SupervisionRecord | null;
-  /** Told what the next reload has to know. */
+  /** Receives the state to keep for a reload. */
   readonly keep: (record: SupervisionRecord | null) => void;
-  /** The account's rule has changed, or is not what one thought. */
+  /** The account's supervision rule changed, or differs from the cached one. */
   readonly refresh: () => void;
   /** Wall time, ms. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ export interface SupervisionSystemOptions {
 
 const EVENTS = 200;
 
-/** Runs the supervision of calls for whoever is signed in: machine, trail and platform meet here. */
+/** Connects machine, trail and platform for the supervision of calls. */
 export function startSupervision({
   api,
   read,
@@ -88,7 +88,7 @@ export function startSupervision({
           ),
           close: fromPromise(({ input: { call, supervision } }) =>
             outcomeOf(async () => {
-              // Whoever closes the window leaves too: the browser sends it all the same.
+              // The request is sent even when the window closes.
               await unwrap(
                 api.DELETE("/calls/{id}/supervision/{supervision}", {
                   params: { path: { id: call, supervision } },

@@ -7,7 +7,7 @@ import type { Api } from "../api/client.ts";
 
 type Machine = ActorRefFrom<AnyStateMachine>;
 
-/** A question to the platform, and what became of it. */
+/** A request to the platform and its outcome. */
 export interface Question {
   readonly id: string;
   readonly request: Request;
@@ -15,11 +15,11 @@ export interface Question {
   readonly schemaPath: string;
 }
 
-/** What whoever records the page is told of it. */
+/** A message to the recorder of the page. */
 export type Told =
-  /** A machine is about to run, and how it stands. */
+  /** A machine starts, with its state. */
   | { readonly machine: Machine; readonly snapshot: AnyMachineSnapshot }
-  /** What a machine did. */
+  /** A transition of a machine. */
   | { readonly did: InspectedSnapshotEvent }
   | { readonly asked: Question }
   | { readonly answered: Question & { readonly response?: Response } }

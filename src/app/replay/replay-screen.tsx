@@ -161,7 +161,7 @@ const acts: ReactNode = (
   </>
 );
 
-/** The monitor as it was, with what goes through it below. */
+/** The monitor at the replay time, with the events below. */
 function ReplayBoard() {
   const { say } = useTexts();
   const [, navigate] = useLocation();
@@ -215,9 +215,9 @@ const SECOND = 1_000;
 const RESTED = 250;
 
 /**
- * Lets everything that shows time passing follow the replay, which goes faster than clocks, and jumps; what
- * is listed of the log follows once it stands. While it plays what is new is drawn in one frame and the time
- * that passed in the next: together they take longer than a frame has.
+ * Updates all shown times with the replay, which runs faster than clocks and jumps; event lists follow when
+ * it pauses. During playback, new data is rendered in one frame and elapsed times in the next, because
+ * together they exceed a frame.
  */
 function useJumpingTime({ shown, transport }: ReplayRoom): void {
   const client = useQueryClient();

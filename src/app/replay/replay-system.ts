@@ -16,18 +16,18 @@ export interface ReplaySystem {
   readonly transport: TransportRef;
   /** The recording that is open; null before one is. */
   readonly room: Store<ReplayRoom | null>;
-  /** Opens a recording in place of what was open. */
+  /** Opens a recording, replacing the open one. */
   readonly open: (recording: Wanted) => Promise<void>;
   /** Puts away what is open. */
   readonly close: () => void;
   readonly stop: () => void;
 }
 
-/** A recording that somebody wants to see. */
+/** A recording to open. */
 export interface Wanted {
   /** Fetches it from where it is. */
   readonly load: (fetching: Fetching) => Promise<Blob>;
-  /** Where in it one wants to be; null: at its beginning. */
+  /** Initial position; null for the start. */
   readonly at: Place | null;
   /** Why it could not be fetched, in a sentence. */
   readonly tell: (error: unknown) => string;
@@ -38,8 +38,8 @@ export interface Wanted {
 interface ReplaySystemOptions {
   readonly desk: AskedDesk;
   /**
-   * Calls before the screen is drawn next, with the time of a clock that nobody sets (ms); what it returns
-   * takes that back.
+   * Calls back before the next frame, with the time of a monotonic clock (ms); the returned function cancels
+   * it.
    */
   readonly frame: (draw: (at: number) => void) => () => void;
   readonly requestFrame?: RequestFrame;
@@ -51,10 +51,10 @@ interface ReplaySystemOptions {
  */
 const WORK = 14;
 
-/** How much of an opening the fetching is, where there is some. */
+/** Share of fetching in the progress of opening, if there is any. */
 const FETCHED = 0.5;
 
-/** Brings together the transport, the worker that holds the recording, and what is shown of it. */
+/** Connects the transport, the worker with the recording, and the shown state. */
 export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions): ReplaySystem {
   const room = valueStore<ReplayRoom | null>(null);
   let screen: Screen | null = null;
@@ -91,7 +91,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     const { signal } = (loading = new AbortController());
     room.set(null);
     transport.send({ type: "open" });
-    /** How much is done once the file is there: nothing, where it did not have to be fetched. */
+    /** Progress when the file is available: zero if it was not fetched. */
     let fetched = 0;
     const tellProgress = (progress: number) => {
       if (!signal.aborted) transport.send({ type: "opening.progressed", progress });
@@ -112,7 +112,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     });
     if (file === null || signal.aborted) return;
     const answer = await desk.open(file, progress);
-    // Given up, or another one was opened meanwhile, which has its own word.
+    // Canceled, or replaced by another opening, which reports for itself.
     if (signal.aborted) return;
     if (answer.kind === "cancelled") return transport.send({ type: "opening.cancelled" });
     if (answer.kind === "refused") {
@@ -159,19 +159,19 @@ interface Screen {
   readonly trouble: Store<string | null>;
   readonly seek: (to: Place) => Promise<void>;
   readonly seekFrom: ReplayRoom["seekFrom"];
-  /** Goes on by what `ask` answers, unless something is on its way already. */
+  /** Advances to the result of `ask`, unless a request is pending. */
   readonly goOn: (ask: () => Promise<Shown>) => void;
 }
 
 /**
- * So many steps are remembered while one is on its way: presses that come fast are not lost, and a key that
- * is held ends when it is let go.
+ * Number of steps queued during a request: fast presses are not lost, and a held key stops soon after its
+ * release.
  */
 const REMEMBERED = 4;
 
 /**
- * What is shown, one answer of the desk after the other: each tells what differs from the one before, so no
- * two are under way at once.
+ * Shows responses of the worker one after another: each contains the differences from the previous one, so
+ * there is one request at a time.
  */
 function screenOf(
   opened: Opened,
@@ -187,10 +187,7 @@ function screenOf(
   );
   const trouble = valueStore<string | null>(null);
   let isBusy = false;
-  /**
-   * Where to go next. Of those who want to be at a place the last one counts; a step goes on from what came
-   * before it.
-   */
+  /** Pending moves. Of several seeks the last one counts; a step is relative to the move before it. */
   let wanted: readonly Lead[] = [];
   const take = async (ask: () => Promise<Shown>, moved: boolean): Promise<void> => {
     isBusy = true;
@@ -207,7 +204,8 @@ function screenOf(
         moved,
       });
     } catch (error) {
-      // Whoever looks at it can go elsewhere; a replay that goes on would ask for the same with every frame.
+      // After an error, the user can seek elsewhere; a running replay would repeat the failing request with
+      // every frame.
       transport.send({ type: "pause" });
       trouble.set(error instanceof Error ? error.message : String(error));
     } finally {
@@ -258,7 +256,7 @@ const frame = (draw: (at: number) => void) => {
   return () => cancelAnimationFrame(asked);
 };
 
-/** What plays a recording, for as long as the page stands; null before it does. */
+/** Returns the replay system while the page is mounted; null before. */
 export function useReplaySystem(): ReplaySystem | null {
   const [system, setSystem] = useState<ReplaySystem | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -281,7 +279,7 @@ export function useReplaySystem(): ReplaySystem | null {
       end();
     };
   }, []);
-  // A part that did not load is told where every such part is told.
+  // The nearest error boundary reports parts that failed to load.
   if (failure) throw failure;
   return system;
 }

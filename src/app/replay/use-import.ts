@@ -6,7 +6,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { heardByDesk, startImporter } from "../../replay/client.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
-/** Opens what `load` makes of a file; `failed` is told why it could not. */
+/** Opens the result of `load`; `failed` receives the reason of a failure. */
 type OpenImport = (
   name: string,
   load: (fetching: Fetching) => Promise<Blob>,
@@ -36,13 +36,13 @@ const BANK_ZONE = "Asia/Jerusalem";
 export function useImport(zone: string) {
   const [log, setLog] = useState<RawLog | null>(null);
   const [imported, setImported] = useState<ImportedLog | null>(null);
-  /** The file that was given last: the kind of one before it is of no interest any more. */
+  /** The last given file; detection of an earlier one is ignored. */
   const given = useRef<File | null>(null);
 
   const choose = (choice: ImportChoice) => setLog((before) => before && { ...before, choice, fault: null });
   const begin = async (file: File, map: string) => {
     given.current = file;
-    // Why it cannot be read is told once it is imported.
+    // Read errors are reported by the import.
     const kind = await detectLog(file).catch(() => "csv" as const);
     if (given.current !== file) return;
     const choice = { kind, zone: kind === "anonymous-bank" ? BANK_ZONE : zone, map, encoding: "" };
@@ -81,7 +81,7 @@ export function useImport(zone: string) {
     },
     /** Imports the log as it was chosen. */
     start,
-    /** Puts away the log and what was made of it. */
+    /** Discards the log and its result. */
     leave: () => {
       given.current = null;
       setLog(null);
@@ -115,8 +115,7 @@ async function detectLog(file: Blob) {
 }
 
 /**
- * Makes a recording of a log in a worker of its own, which ends where `signal` says so. Rejects with
- * ImportFailed.
+ * Converts a log to a recording in a separate worker, which `signal` terminates. Rejects with ImportFailed.
  */
 async function importLogFile(
   file: File,

@@ -22,13 +22,13 @@ import type { Read } from "../../api/read.ts";
 
 const MINUTE = 60_000;
 
-/** What becomes of a file besides being opened. */
+/** Alternative handlers of a file. */
 interface Otherwise {
   readonly failed?: (error: unknown) => void;
   readonly instead?: Wanted["instead"];
 }
 
-/** Opens what the address names, and what somebody chooses. */
+/** Opens the recording in the address, and chosen files. */
 export function useRecordings({ open, close, transport }: ReplaySystem) {
   const { api, read, notices } = useServices();
   const { say } = useTexts();
@@ -60,8 +60,8 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     setRefusal(null);
     if (speed !== null) transport.send({ type: "speed.chosen", speed });
     const tellOf = (error: unknown) => {
-      // Before the transport says that it failed: else the screen would say for a moment that nobody knows
-      // why.
+      // Rendered before the transport reports the failure; otherwise a missing reason would show for a
+      // moment.
       flushSync(() => {
         setRefusal(stretchRefusalOf(error));
         failed?.(error);
@@ -115,8 +115,8 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     fetchIt.current();
   }, [key]);
 
-  // The last minutes are those of the platform's clock, which is not known at once; who does not follow it
-  // has those of the log.
+  // The last minutes are relative to the platform's clock, which is known only later; users without the live
+  // floor get those of the log.
   const minutes = source?.kind === "last" ? source.minutes : null;
   const follows = useAbility("monitor.read");
   useEffect(() => {
@@ -143,13 +143,10 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
   }, [minutes, live]);
 
   return {
-    /** What is being opened, or could not be. */
+    /** Name of the recording that is being opened or has failed. */
     name,
     isForeign: source?.kind === "foreign",
-    /**
-     * The file of what is expected of it, which goes with the recording that is open or the one that is
-     * opened next.
-     */
+    /** File with expectations, which belongs to the open recording or the next one. */
     expectations,
     /** The stretch of the log that was asked for last, and why it was refused. */
     stretch,
@@ -164,7 +161,7 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
       if (isOpen) navigate(REPLAY);
       showFile(recording, json);
     },
-    /** Puts away what is open; the address no longer says where it came from. */
+    /** Closes the recording and removes its source from the address. */
     close: () => {
       close();
       imports.leave();
@@ -173,7 +170,7 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     },
     showRange: (stretch: LogStretch) => {
       navigate(rangeAddress(Date.parse(stretch.from), Date.parse(stretch.to)));
-      // The address does not say whether with names: whoever opens it again, or is sent it, has none.
+      // The address does not include the choice of names, so reopening or sharing it shows none.
       asked.current = JSON.stringify(readAddress(location.search).source);
       showStretch(stretch);
     },
@@ -192,11 +189,11 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
   };
 }
 
-/** Where a stretch of the log is shown, between two instants (ms). */
+/** Returns the address that shows a range of the log, between two instants (ms). */
 const rangeAddress = (from: number, to: number): string =>
   `${REPLAY}?${new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }).toString()}`;
 
-/** What the platform's log tells of a stretch of time, as a recording. */
+/** Fetches a range of the platform's log as a recording. */
 function fetchStretch(api: Api, { from, to, names }: LogStretch, fetching: Fetching): Promise<Blob> {
   const query = { from, to, ...(names && { names }) };
   const ask = (signal: AbortSignal) =>
@@ -211,7 +208,7 @@ function fetchStretch(api: Api, { from, to, names }: LogStretch, fetching: Fetch
   return takeRecording(async (signal) => (await ask(signal)) ?? new Blob().stream(), fetching);
 }
 
-/** A recording that lies at an address of ours. */
+/** Fetches a recording from an address of this origin. */
 async function fetchAddress(
   { path }: Extract<Source, { kind: "address" }>,
   { signal }: Fetching,
@@ -221,14 +218,14 @@ async function fetchAddress(
   return answer.blob();
 }
 
-/** Of the files that were chosen or dropped together, the recording or log, and the JSON file beside it. */
+/** Files chosen or dropped together: a recording or log, and a JSON file. */
 interface ChosenFiles {
   readonly recording: File | null;
-  /** What is expected of a recording, or the map of a log. */
+  /** Expectations of a recording, or the map of a log. */
   readonly json: File | null;
 }
 
-/** Tells them apart by their names: no recording and no log is JSON. */
+/** Distinguishes files by name: recordings and logs are never JSON. */
 export function chosenFiles(files: readonly File[]): ChosenFiles {
   const isJson = ({ name }: File) => name.toLowerCase().endsWith(".json");
   return { recording: files.find((file) => !isJson(file)) ?? null, json: files.find(isJson) ?? null };

@@ -5,9 +5,7 @@ import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 
-/**
- * Where one arrives after signing in: the segments, and in an account that has none what there is to set up.
- */
+/** Landing page after sign-in: the segments, or in an empty account the setup steps. */
 export function SegmentsScreen(at: { readonly id?: string; readonly part?: string }) {
   const { texts } = useServices();
   const [SetUp] = useState(() =>

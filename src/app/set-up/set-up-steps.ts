@@ -1,10 +1,10 @@
 import type { Session } from "../../../openapi/generated/console.ts";
 import { isOpenTo, menuPlace } from "../shell/menu-entries.ts";
 
-/** What a played recording brought is nothing that was set up. */
+/** Records of played recordings do not count as set up. */
 const OWN = { imported: false };
 
-/** What a company needs before its first call, in the order in which one thing asks for another. */
+/** Steps before a company's first call, in order of their dependencies. */
 const STEPS = [
   { name: "segment", page: "/segments", list: "/segments", own: OWN },
   { name: "agent", page: "/users", list: "/users", own: OWN },
@@ -16,7 +16,7 @@ const STEPS = [
 
 export type SetUpStep = (typeof STEPS)[number];
 
-/** The steps whose pages are there and open to somebody: what the plan does not hold is none. */
+/** Returns the steps that the user can open and that the plan includes. */
 export const stepsFor = (holder: Session | null): readonly SetUpStep[] =>
   STEPS.filter(({ page }) => {
     const place = menuPlace(page);

@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./set-up.module.css";
 import { type SetUpStep, stepsFor } from "./set-up-steps.ts";
 
-/** What there is to set up before the first call. What is done is what exists: nobody ticks anything. */
+/** Setup steps before the first call. A step is done when its record exists. */
 export function SetUp({ onHide }: { onHide: () => void }) {
   const { say } = useTexts();
   const text = say.firstSteps;

@@ -21,7 +21,7 @@ interface AccountChoicesProps {
   readonly onGo: () => void;
 }
 
-/** What the menu of the account holds: how one likes the console, one's pages, the way out. */
+/** Content of the account menu: preferences, the user's pages, and sign-out. */
 export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps) {
   const { say } = useTexts();
   const logOut = useLogOut();
@@ -108,7 +108,7 @@ function Choices() {
           value={density}
           onChange={(next) => {
             preferences.change({ density: next });
-            // What the address of a list says would hold against it.
+            // Parameters in the current address would override it.
             navigate(
               `${location.pathname}${location.search.replace(/([?&])density=[^&]*&?/, "$1").replace(/[?&]$/, "")}`,
               { replace: true },

@@ -12,13 +12,13 @@ import styles from "./account-menu.module.css";
 const load = async () => ({ default: (await import("./account-choices.tsx")).AccountChoices });
 const AccountChoices = lazy(() => loadChunk(load));
 
-/** On the way to it already: it opens at once. Whether it comes is told when it is wanted. */
+/** Preloads the menu on approach, so that it opens immediately. A failure to load is reported on opening. */
 const preload = () => void load().catch(() => undefined);
 
 const nameOf = ({ firstname, lastname, username, email }: User): string =>
   [firstname, lastname].filter(Boolean).join(" ") || (username ?? email ?? "");
 
-/** Who is signed in, how they like the console, and the way out. */
+/** The signed-in user, preferences and sign-out. */
 export function AccountMenu({ onHelp }: { onHelp: () => void }) {
   const { say } = useTexts();
   const user = useHolder()?.user;

@@ -10,7 +10,7 @@ import styles from "./frame.module.css";
 
 const strong = { b: <strong /> };
 
-/** What concerns every page: that there is no connection, that the platform does not answer. */
+/** Messages that concern every page: no connection, or no response from the platform. */
 export function Banners() {
   const { session } = useServices();
   const { say } = useTexts();

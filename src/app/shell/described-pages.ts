@@ -33,7 +33,7 @@ const RESOURCES: Partial<Record<PageName, DescribedResource>> = {
   workingHours,
 };
 
-/** The page of a resource of which a description says all. */
+/** Returns the page of a described resource. */
 export function describedPage(page: PageName) {
   const resource = RESOURCES[page];
   if (!resource) throw new Error(`Nothing describes the page ${page}.`);

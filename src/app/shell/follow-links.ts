@@ -1,9 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Turns a click on a link of this console into a change of page without a reload. It listens at the top, so
- * that a link can be drawn by parts that know nothing of the router; whatever a browser does specially with a
- * link it still does.
+ * Turns clicks on links of this console into navigation without a reload. It listens at the root, so that
+ * links need no router; special clicks keep the browser's behavior.
  */
 export const followLinks = (navigate: (path: string) => void) => (event: MouseEvent) => {
   if (

@@ -52,7 +52,7 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
     run: () => setHelping((shown) => !shown),
   });
   useShortcut({ keys: `${modifier()} K`, label: say.shell.search(), everywhere: true });
-  // Where the past is shown there is much to see: the sidebar is narrow there, until somebody wants it.
+  // The replay needs space, so the sidebar starts collapsed there.
   const [wanted, setWanted] = useState(false);
   const isPast = path === "/monitor/replay";
   const isOpen = isPast ? wanted : sidebar === "open";
@@ -134,9 +134,7 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   );
 }
 
-/**
- * Where the browser loaded the console: after a login that is another place than the one that is shown first.
- */
+/** Returns the address at page load, which after a login differs from the first shown page. */
 function pathAtTheStart(): string | undefined {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded && new URL(loaded.name).pathname;
@@ -187,7 +185,7 @@ function Notices() {
   ) : null;
 }
 
-/** Hands keys to the shortcuts, where nobody types and nobody has switched them off. */
+/** Passes keys to shortcuts, unless the user is typing or has disabled them. */
 function useKeys(shortcuts: ShortcutStore): void {
   const { mono } = useServices();
   const { singleKeys } = usePreferences();

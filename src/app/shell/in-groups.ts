@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in the order in which each key comes first. */
+/** Groups items by key, in the order of first occurrence. */
 export function inGroups<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -5,10 +5,7 @@ import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { guardBack } from "../back-gate.ts";
 
-/**
- * There at once when one leaves, also where the platform is not: what would be lost must not be lost for want
- * of the question.
- */
+/** Preloaded, so that the question can be shown even if the platform is unreachable. */
 const getReady = () => {
   LeaveQuestion.preload();
   Dialog.preload();
@@ -32,8 +29,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         here.current = location.href;
         return;
       }
-      // The address has changed already: it is put back, and nobody else hears of it until the person has
-      // decided.
+      // The address has changed already; it is restored, and other listeners are not notified until the user
+      // decides.
       event.stopImmediatePropagation();
       const wanted = location.href;
       history.pushState(null, "", here.current);

@@ -9,17 +9,20 @@ type GroupName = keyof TranslationFunctions["shell"]["groups"];
 
 export interface MenuEntry {
   readonly page: PageName;
-  /** What it is called in this list, where that is not what its page is called. */
+  /** Label in this list, if it differs from the page's title. */
   readonly called?: keyof TranslationFunctions["shell"]["called"];
   readonly path: string;
   readonly icon: IconName;
-  /** Without it the entry is not shown, and the page says who can give it; null: open to everybody. */
+  /**
+   * Permission for the entry; without it the entry is hidden and the page explains who can grant it. null for
+   * all users.
+   */
   readonly ability: Permission | null;
-  /** Where its records have their pages, if that is not below its own. */
+  /** Path of its records' pages, if not below its own. */
   readonly records?: string;
   /** Only where the plan holds it. */
   readonly feature?: Feature;
-  /** A description says all about its page. */
+  /** True for the page of a described resource. */
   readonly described?: true;
   /** The keys that lead there. */
   readonly keys?: string;
@@ -69,7 +72,7 @@ const REPLAY: MenuEntry = {
   below: "monitor",
 };
 
-/** What comes first in the menu of recording auditors. */
+/** First group in the menu of recording auditors. */
 const RECORDINGS: MenuGroup = { group: "calls", entries: [RECORDED_CALLS, REPLAY] };
 
 /** The menu, in its groups: every page that there is. */
@@ -269,7 +272,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   },
 ];
 
-/** What is listed in the account: its own pages, and the way to those that connect it to other systems. */
+/** Entries of the account: its own pages and links to integrations. */
 const IN_ACCOUNT: readonly MenuGroup[] = [
   ...ACCOUNT_MENU,
   {
@@ -343,9 +346,7 @@ export function homeOf(holder: Holder): string {
   return (usual ?? open[0])?.path ?? "/account/profile";
 }
 
-/**
- * The entry of a path, and its group. Of pages below one another it is the one that says most of the path.
- */
+/** Returns the entry of a path and its group. Of nested pages, the longest matching path counts. */
 export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
   const places = among.flatMap(({ group, entries }) =>
     entries
@@ -360,7 +361,7 @@ export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
   return places.toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0] ?? null;
 }
 
-/** The same for a person, whose own menu decides where a page stands that several lists have. */
+/** Returns the entry in the user's own menu, which decides for pages that several menus contain. */
 export const placeFor = (path: string, holder: Holder) =>
   menuPlace(path, isAuditor(holder) ? [RECORDINGS, ...ALL] : ALL);
 

@@ -42,7 +42,7 @@ interface PageFacts {
 
 const parts = () => import("./page-parts.ts");
 
-/** The pages of resources of which a description says all: the menu knows where they are. */
+/** Pages of described resources, with paths from the menu. */
 const DESCRIBED = MENU_ENTRIES.flatMap(({ page, path, described }): PageRoute[] =>
   described ? [{ path, page, words: "records", load: async () => (await parts()).describedPart(page) }] : [],
 );
@@ -112,20 +112,20 @@ const MOVED = [
 ] as const;
 /** The lists of records whose details open beside them, at addresses below theirs. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside).map(({ path }) => path);
-/** Pages of their own below a list, with what stands beside these. */
+/** Pages below a list, with their panels. */
 const BELOW = PAGES.map(({ path }) => path)
   .filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`)))
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 
-/** Where one is as long as only what stands beside a list changes. */
+/** Returns the current place, ignoring panels beside a list. */
 export const placeOf = (path: string | undefined): string | undefined =>
   BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ??
   BESIDE.find((list) => path?.startsWith(`${list}/`)) ??
   path;
 
 /**
- * Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that
- * it is asked for once.
+ * Returns the page of an address. Each is loaded on navigation; Suspense is below, so that it is requested
+ * once.
  */
 export function Pages() {
   const { texts } = useServices();
@@ -164,7 +164,7 @@ const KIT = "lists";
 function pageOf(texts: TextStore, route: PageRoute) {
   const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
   const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
-  const part = load as () => Promise<ComponentType<object>>; // each page asks for what its path holds
+  const part = load as () => Promise<ComponentType<object>>; // each page declares the parameters of its path
   return lazyPart(texts, words, route.page === "monitor" ? part : withAnswers(part));
 }
 
@@ -215,7 +215,7 @@ function MissingPage() {
   );
 }
 
-/** A page for those to whom it is open; others are told who can open it. */
+/** Shows a page if the user can open it; otherwise explains who can grant access. */
 function OpenPage({ page, children }: { page: PageName; children: ReactNode }) {
   const holder = useHolder();
   const entry = entryOf(page);

@@ -21,8 +21,8 @@ interface ProofDialogProps {
 }
 
 /**
- * Asks whoever has a password for it, and for a code where the second factor is on. Who has none is told the
- * other way.
+ * Asks for the password, and for a code if the second factor is on. Users without a password see the
+ * alternative.
  */
 export function ProofDialog(props: ProofDialogProps) {
   return useHolder()?.user.activated === false ? <SignInAnew {...props} /> : <ShowPassword {...props} />;
@@ -77,7 +77,8 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
       setCode("");
       field.current?.focus();
     }
-    // Whose second factor is on is asked for it only now: before, nobody here knows.
+    // The code is requested only now, because the console does not know before whether the second factor is
+    // on.
     if (outcome.kind !== "refused" || outcome.code !== "two-factor-needed") return;
     setAsksCode(true);
     forget();

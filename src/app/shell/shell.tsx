@@ -26,7 +26,7 @@ import type { LiveSystem } from "../live-system.ts";
 addGlyphs(CONSOLE_GLYPHS);
 addIcons(CONSOLE_ICONS);
 
-/** The console of whoever is signed in: what lives as long as the session, around the frame. */
+/** The console of a signed-in user: everything that lives as long as the session, around the frame. */
 export function Shell({ system }: { system: SessionSystem }) {
   const [holder] = useState<QueryHolder>(() => ({ client: null }));
   const [shortcuts] = useState(shortcutStore);
@@ -58,7 +58,7 @@ export function Shell({ system }: { system: SessionSystem }) {
   );
 }
 
-/** What was chosen on this device counts most; then what the person chose in the profile. */
+/** The choice on this device takes precedence over that in the profile. */
 function useProfileLanguage(): void {
   const { texts, preferences } = useServices();
   const lang = useHolder()?.user.lang;
@@ -113,8 +113,8 @@ const loadChanges = () =>
   loadChunk(() => Promise.all([import("../changes-system.ts"), import("../../live/connection.ts")]));
 
 /**
- * What tells of changed records, for as long as somebody is signed in to whom the floor is not open: to
- * others the floor's own socket tells it.
+ * Provides changes of records during the session of a user without access to the floor; other users receive
+ * them on the floor's socket.
  */
 function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["changed$"] | null {
   const account = useHolder()?.account._id;
@@ -148,7 +148,7 @@ function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["cha
     };
   }, [session, tokens, account, floor]);
 
-  // A part that did not load is told where every such part is told.
+  // The nearest error boundary reports parts that failed to load.
   if (failure) throw failure;
   return changed$;
 }
@@ -156,10 +156,7 @@ function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["cha
 const load = () =>
   loadChunk(() => Promise.all([import("../live-system.ts"), import("../../live/connection.ts")]));
 
-/**
- * The live floor, for as long as somebody is signed in who may see it; what it needs is loaded for them
- * alone.
- */
+/** Runs the live floor during the session of a user who can see it; its code is loaded only for them. */
 function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
   const { now, mono } = useServices();
   const account = useHolder()?.account._id;
@@ -199,12 +196,12 @@ function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | nu
     };
   }, [api, session, tokens, now, mono, account, open]);
 
-  // A part that did not load is told where every such part is told.
+  // The nearest error boundary reports parts that failed to load.
   if (failure) throw failure;
   return live;
 }
 
-/** What the browser tells about its connection and its page, passed on to whoever waits for either. */
+/** Forwards the browser's connection and visibility events. */
 function watchNetwork(
   window: Window,
   tell: { readonly lost: () => void; readonly found: () => void; readonly shown: () => void },

@@ -10,7 +10,7 @@ import { supervisionDesk } from "../supervision-desk.ts";
 
 const load = () => loadChunk(() => import("../supervision-system.ts"));
 
-/** Lets whatever is inside follow a call, and shows the one that is followed, whichever page one is on. */
+/** Lets its content supervise calls, and shows the current supervision on every page. */
 export function SupervisionHost({ live, children }: { live: LiveServices | null; children: ReactNode }) {
   const { api, read, now } = useServices();
   const answers = use(QueryHolderContext);
@@ -38,7 +38,7 @@ const loadPanel = withAnswers(
 );
 const SupervisionPanel = lazy(() => loadChunk(async () => ({ default: await loadPanel() })));
 
-/** It stands on every page, and draws what happens in a call as the monitor does. */
+/** It is shown on every page and displays call events like the monitor. */
 const WORDS = ["supervision", "monitor", "details"] as const;
 
 function Panel() {

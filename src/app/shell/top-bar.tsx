@@ -27,7 +27,7 @@ interface TopBarProps {
   readonly onPalette: () => void;
 }
 
-/** Where one is, whether the numbers hold, and who one is. */
+/** The current place, the state of the live data, and the user. */
 export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
   const { say } = useTexts();
   const narrow = useNarrow();
@@ -100,7 +100,7 @@ function Breadcrumb() {
   );
 }
 
-/** Returns true if the live numbers can be trusted, and of when they are; told anew every ten seconds. */
+/** Shows whether the live numbers can be trusted, and their time; updated every ten seconds. */
 function LiveState() {
   const live = useLive();
   return live ? <State live={live} /> : null;
@@ -129,7 +129,7 @@ function State({ live: { trust } }: { live: LiveServices }) {
   );
 }
 
-/** Says where the calls come from when they are not those of customers at this moment. */
+/** Shows the source of the calls if they are not live. */
 function TrafficMark() {
   const { say } = useTexts();
   const traffic = useFloor()?.state.traffic;

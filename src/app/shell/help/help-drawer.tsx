@@ -10,7 +10,7 @@ import styles from "./help-drawer.module.css";
 import { type HelpPage, helpPageOf, helpTopics, searchHelp } from "./help-pages.ts";
 import { fitted, HELP_LEAST, type HelpSize, helpSizeOf, keepHelpSize, mostIn } from "./help-size.ts";
 
-/** What is written of the page that one is on, beside it: one reads and works on. */
+/** Help for the current page, beside it, so that users can read while they work. */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const { say } = useTexts();
   const holder = useHolder();
@@ -134,9 +134,7 @@ const STEP = 24;
 
 const windowNow = (): HelpSize => ({ width: innerWidth, height: innerHeight });
 
-/**
- * The size of the help in its corner, and what its two edges need to change it, by pointer and by keyboard.
- */
+/** Returns the size of the help in its corner, and the handlers of its edges for pointer and keyboard. */
 function useHelpSize() {
   const person = useHolder()?.user._id ?? "";
   const [wished, setWished] = useState(() => helpSizeOf(localStorage, person));
@@ -161,7 +159,7 @@ function useHelpSize() {
     "aria-valuemin": HELP_LEAST[side],
     "aria-valuemax": most[side],
     onKeyDown: (event: KeyboardEvent) => {
-      // It grows to the left and upwards: it stands in the corner.
+      // It grows to the left and upward from its corner.
       const to: Partial<Record<string, number>> =
         side === "width"
           ? {

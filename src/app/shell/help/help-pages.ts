@@ -5,27 +5,27 @@ import { foundIn } from "../palette/found.ts";
 type HelpTopic = keyof TranslationFunctions["help"]["topics"];
 
 export interface HelpPage {
-  /** The page that it is about, or what many pages have. */
+  /** The described page, or a topic of many pages. */
   readonly page: PageName | HelpTopic;
   readonly title: string;
   readonly about: string;
   readonly steps: readonly string[];
 }
 
-/** What is written of a page. */
+/** Returns the help of a page. */
 export function helpPageOf(say: TranslationFunctions, page: PageName): HelpPage {
   const text = say.help.pages[page];
   return { page, title: say.shell.pages[page](), about: text.about(), steps: text.steps().split("\n") };
 }
 
-/** What is written of that which many pages have, wherever one is. */
+/** Returns the topics that many pages share. */
 export const helpTopics = (say: TranslationFunctions): readonly HelpPage[] =>
   (["lists", "views", "history"] as const).map((page) => {
     const text = say.help.topics[page];
     return { page, title: text.title(), about: text.about(), steps: text.steps().split("\n") };
   });
 
-/** The pages in which all that was typed stands; those whose title has it come first. */
+/** Returns the help pages that contain all typed words, title matches first. */
 export function searchHelp(pages: readonly HelpPage[], typed: string): readonly HelpPage[] {
   return pages
     .flatMap((page, place) => {

@@ -1,4 +1,4 @@
-/** How large the help is, in pixels. */
+/** Size of the help, in px. */
 export interface HelpSize {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,7 @@ export interface HelpSize {
 
 export const HELP_DEFAULT: HelpSize = { width: 350, height: 600 };
 export const HELP_LEAST: HelpSize = { width: 280, height: 240 };
-/** What of the window stays beside it. */
+/** Minimum visible margin of the window. */
 const AROUND = 32;
 
 const between = (value: number, least: number, most: number): number =>
@@ -43,7 +43,7 @@ export function helpSizeOf(storage: Storage, person: string): HelpSize {
     )
       return { width: Number(kept.width), height: Number(kept.height) };
   } catch {
-    // What stands there was not written here.
+    // The stored value was written by another program.
   }
   return HELP_DEFAULT;
 }

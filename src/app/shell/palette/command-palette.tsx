@@ -19,15 +19,12 @@ import { type PaletteDoors, useActionItems } from "./use-action-items.ts";
 import { useRecordItems } from "./use-record-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
-  /** What is typed before its field has the focus. */
+  /** Text typed before the field has the focus. */
   readonly early: EarlyLetters;
   readonly onClose: () => void;
 }
 
-/**
- * Everything that can be gone to or done, by some letters of its name. Each one begins anew, with what was
- * chosen lately.
- */
+/** Finds pages, actions and records by letters of their names. It opens empty, with recent choices. */
 export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps) {
   const { say } = useTexts();
   const text = say.palette;
@@ -134,7 +131,7 @@ function useLiveItems(typed: string): readonly PaletteItem[] {
   }, [live, typed, say]);
 }
 
-/** Before anything is typed: what was chosen lately, then whatever there is. */
+/** Before typing: recent choices, then all items. */
 function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group: string) {
   const lately = recent.flatMap(({ id, label, href }): PaletteItem[] => {
     const item = known.find((one) => one.id === id);
@@ -156,7 +153,7 @@ interface Sought {
   readonly records: ReturnType<typeof useRecordItems>;
 }
 
-/** Records come last: they arrive later than what is known here, and nothing may move under the finger. */
+/** Records come last: they arrive later, and must not move other items under the pointer. */
 function answered(typed: string, { live, known, recent, records: { items, looking } }: Sought) {
   const named = ranked(
     [...live, ...known],
@@ -191,7 +188,7 @@ const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({
   keys: item.keys,
 });
 
-/** A name in which the letters that were typed stand out. */
+/** Highlights the typed letters of a name. */
 function marked(label: string, hits: readonly Hit[]): ReactNode {
   const pieces: ReactNode[] = [];
   let at = 0;

@@ -1,12 +1,12 @@
 /** Keeps what is typed between the wish for the palette and the moment when its field has the focus. */
 export interface EarlyLetters {
-  /** Starts to keep letters, or goes on; `onEscape` is called where the palette is no longer wanted. */
+  /** Starts or continues buffering letters; `onEscape` is called if the palette is no longer wanted. */
   readonly start: (onEscape: () => void) => void;
   /** Returns the letters, and lets keys go where they belong again. */
   readonly take: () => string;
 }
 
-/** Keeps the letters from everything else on the page: a shortcut, or what has the focus until then. */
+/** Keeps the letters from shortcuts and the focused element. */
 export function earlyLetters(page: EventTarget): EarlyLetters {
   let letters = "";
   let stop: (() => void) | null = null;

@@ -1,17 +1,15 @@
 import { foldText } from "../../../../openapi/formats/search-text.ts";
 
-/** Where in a text, by index and up to another, somebody's words were found. */
+/** Range of a match in a text, end exclusive. */
 export type Hit = readonly [from: number, to: number];
 
 interface Found {
-  /** Lower is nearer to what was typed. */
+  /** Lower is a better match. */
   readonly distance: number;
   readonly hits: readonly Hit[];
 }
 
-/**
- * A text as it is looked through, and where each of its letters stands in the text itself: from, and up to.
- */
+/** A folded text, with the range of each of its letters in the original. */
 interface Folded {
   readonly text: string;
   readonly places: readonly Hit[];
@@ -25,7 +23,7 @@ function folded(text: string): Folded {
   for (const sign of text) {
     const fold = foldText(sign);
     const last = places.at(-1);
-    // A mark belongs to the letter before it.
+    // A combining mark belongs to the preceding letter.
     if (fold === "" && last) places[places.length - 1] = [last[0], from + sign.length];
     looked += fold;
     for (let at = 0; at < fold.length; at++) places.push([from, from + sign.length]);
@@ -71,8 +69,8 @@ function wordIn(text: string, word: string): { readonly hit: Hit; readonly dista
 }
 
 /**
- * Returns true if every word that was typed stands in a text, and how near; null where one does not. Nothing typed is
- * found everywhere.
+ * Matches all typed words in a text and returns the ranges and distance; null if one is missing. An empty
+ * query matches everything.
  */
 export function foundIn(text: string, typed: string): Found | null {
   const { text: looked, places } = folded(text);

@@ -3,7 +3,7 @@ import type { Floor } from "../../../../streams/projections/floor.ts";
 import { callSubjects, queueSubjects } from "../../../features/monitor/subjects-of.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** How many customers are listed at most, of those who wait and of those in a call. */
+/** Maximum number of listed customers, waiting and in calls each. */
 const MOST = 5;
 
 interface LiveWords {
@@ -48,7 +48,7 @@ export function liveItems(floor: Floor, typed: string, words: LiveWords): readon
   ];
 }
 
-/** Returns the first rows whose customer is called so, found as the monitor's own search finds them. */
+/** Returns the first rows whose customer matches, by the monitor's own search. */
 function named<Row extends Customer>(rows: Iterable<Row>, typed: string): readonly Row[] {
   const words = searchWords(typed);
   const found: Row[] = [];

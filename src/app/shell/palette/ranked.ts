@@ -4,20 +4,17 @@ import type { PaletteItem } from "./palette-item.ts";
 
 interface Ranked {
   readonly item: PaletteItem;
-  /** What of its label was typed. */
+  /** Typed parts of its label. */
   readonly hits: readonly Hit[];
 }
 
-/** What is found only by what stands behind the name comes after all that is found by name. */
+/** Matches in secondary text rank after all matches of names. */
 const BEHIND = 20;
 
-/** Used lately, it stands before what is as near. */
+/** Recent choices rank before equal matches. */
 const LATELY = 0.5;
 
-/**
- * The items that fit what was typed, nearest first; of those as near the ones that were used lately, then in
- * their own order.
- */
+/** Returns the matching items, best first; equal ones by recent use, then in their own order. */
 export function ranked(
   items: readonly PaletteItem[],
   typed: string,

@@ -1,4 +1,4 @@
-/** A line that was chosen. What it was called is kept for what only the platform knows. */
+/** A chosen item. Its name is kept for items that only the platform can name. */
 export interface Recent {
   readonly id: string;
   readonly label: string;
@@ -18,9 +18,7 @@ const isRecent = (value: unknown): value is Recent =>
   "href" in value &&
   (value.href === null || (typeof value.href === "string" && /^\/(?!\/)/.test(value.href)));
 
-/**
- * What a person chose in the palette of this device, the latest first; what cannot be read was never chosen.
- */
+/** Returns a user's recent choices on this device, latest first; unreadable ones are ignored. */
 export function recentOf(storage: Storage, person: string): readonly Recent[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(person)) ?? "[]");
@@ -30,7 +28,7 @@ export function recentOf(storage: Storage, person: string): readonly Recent[] {
   }
 }
 
-/** With one more, which stands once and first. */
+/** Adds an item at the front and removes its earlier occurrence. */
 const withRecent = (recent: readonly Recent[], chosen: Recent): readonly Recent[] =>
   [chosen, ...recent.filter(({ id }) => id !== chosen.id)].slice(0, MOST);
 

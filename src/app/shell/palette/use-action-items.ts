@@ -10,7 +10,7 @@ import { entryOf, isOpenTo, type PageName } from "../menu-entries.ts";
 import { listOfView } from "../views/list-of-view.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** What the frame can open. */
+/** Dialogs that the frame can open. */
 export interface PaletteDoors {
   readonly onKeys: () => void;
   readonly onHelp: () => void;
@@ -18,7 +18,7 @@ export interface PaletteDoors {
   readonly onSidebar: () => void;
 }
 
-/** Whatever this person may do from anywhere. */
+/** Returns the actions that the user can take from any page. */
 export function useActionItems({
   onKeys,
   onHelp,

@@ -8,12 +8,11 @@ import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.
 import type { PaletteItem } from "./palette-item.ts";
 
 /**
- * From one question to the next (ms): the first letter waits for nothing, and keys that are held do not ask
- * for each of theirs.
+ * Interval between requests (ms): the first letter is sent immediately, and held keys do not send one each.
  */
 const PAUSE = 40;
 
-/** Where a record is that has no page under its list. */
+/** Paths of records without a page below their list. */
 const PLACES: Partial<Record<PageName, (record: FoundRecord) => string>> = {
   administrators: ({ name }) => `/account/administrators?${new URLSearchParams({ q: name })}`,
   branches: ({ _id }) => `/branches/${encodeURIComponent(_id)}/pocs`,
@@ -22,8 +21,7 @@ const PLACES: Partial<Record<PageName, (record: FoundRecord) => string>> = {
 };
 
 /**
- * The records that the platform finds, some of each kind; what was asked before is given up as soon as typing
- * goes on.
+ * Returns the records that the platform finds, some of each kind; further typing cancels the pending request.
  */
 export function useRecordItems(typed: string): {
   readonly items: readonly PaletteItem[];
@@ -43,7 +41,7 @@ export function useRecordItems(typed: string): {
     const over = new AbortController();
     const settle = (found: readonly FoundRecord[]) => over.signal.aborted || setAnswer({ asked, found });
     const takeBack = inTurn(() => {
-      // Pages and acts are found without the platform: where it does not answer, they are what there is.
+      // If the platform does not respond, pages and actions are still found.
       read("/search", { query: { $search: asked } }, over.signal).then(
         ({ data }) => settle(data),
         () => settle([]),

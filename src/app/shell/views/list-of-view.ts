@@ -10,10 +10,7 @@ const PATHS: Readonly<Record<string, string>> = {
   "webhooks.secrets": "/webhooks/secrets",
 };
 
-/**
- * Where the list stands that a saved view is of, and its entry in the menu; null of a list that there is no
- * more.
- */
+/** Returns the path of a saved view's list and its menu entry; null for a list that no longer exists. */
 export function listOfView(resource: string): { readonly path: string; readonly entry: MenuEntry } | null {
   const path = PATHS[resource];
   if (path !== undefined) {

@@ -9,10 +9,10 @@ import { isAccount } from "../menu-entries.ts";
 import styles from "../menu-list.module.css";
 import { shownViews } from "./shown-views.ts";
 
-/** So many leave room for the rest of the menu. */
+/** Maximum number of listed views, to leave space for the rest of the menu. */
 const FEW = 6;
 
-/** What somebody looks at often, and what others share, one press away from wherever one is. */
+/** The user's saved views and shared ones, available on every page. */
 export function SavedViewsMenu() {
   const saved = useAllSavedViews();
   const { say } = useTexts();
@@ -23,7 +23,7 @@ export function SavedViewsMenu() {
   const [all, setAll] = useState(false);
   const views = shownViews(saved, holder, isAccount(path, holder));
   if (views.length === 0) return null;
-  // One more would take the line that tells of it.
+  // A single further view fits in place of the "more" line.
   const few = all || views.length <= FEW + 1 ? views : views.slice(0, FEW);
   return (
     <section>

@@ -15,7 +15,7 @@ const BEHIND = 3_000;
 export function SavedViewsPart() {
   const [path] = useLocation();
   const [Menu, setMenu] = useState<ComponentType | null>(null);
-  /** Where they could not be loaded. */
+  /** Place where loading failed. */
   const [missedAt, setMissedAt] = useState<string | null>(null);
   const isMonitor = path === "/monitor";
   const isShown = useLasting(isMonitor, BEHIND);
