@@ -27,16 +27,16 @@ export type Told =
   | { readonly floor: "begins" }
   | { readonly from: PendingFold<Floor>; readonly events: readonly Event[]; readonly to: PendingFold<Floor> }
   | { readonly followed: Following<PendingFold<Floor>> }
-  /** What nobody caught, and at which path. */
+  /** An uncaught error, with the path. */
   | { readonly thrown: unknown; readonly path: string };
 
-/** `at` and `mono`: when it was told, by the clock of the wall and by one that nobody sets, ms. */
+/** `at` and `mono`: time of the message, by the wall clock and by a monotonic one, ms. */
 type Hear = (told: Told, at: number, mono: number) => void;
 
-/** So much is kept for whoever records. */
+/** Maximum number of messages kept before a recorder subscribes. */
 const MOST = 2_000;
 
-/** What is told before anybody hears is kept, and heard first. */
+/** Buffers messages until the first subscriber, which receives them first. */
 export function openTaps() {
   const kept: Parameters<Hear>[] = [];
   let hear: Hear = (...told) => void (kept.length < MOST && kept.push(told));
@@ -49,10 +49,10 @@ export function openTaps() {
   };
 }
 
-/** What runs in this page tells of it here. */
+/** Receives messages from all parts of this page. */
 export const taps = openTaps();
 
-/** Tells of every question that is asked from now on. */
+/** Reports every request from now on. */
 export const tellQuestions = (api: Pick<Api, "use">): void =>
   api.use({
     onRequest: (asked) => taps.tell({ asked }),
@@ -60,7 +60,7 @@ export const tellQuestions = (api: Pick<Api, "use">): void =>
     onError: (answered) => taps.tell({ answered }),
   });
 
-/** A machine that is about to run for somebody, told of with all that it does. */
+/** Reports a machine that is about to start, with all its transitions. */
 export function told<Run extends Machine>(machine: Run): Run {
   taps.tell({ machine, snapshot: machine.getSnapshot() });
   machine.system.inspect(

@@ -1,9 +1,9 @@
-/** What is kept between visits: in the browser where one wants to stay signed in, else in the tab. */
+/** Stored state of a login: in the browser to stay signed in, otherwise in the tab. */
 interface Kept {
   readonly refreshToken: string;
-  /** Tells the tabs of one login apart from those of another. It is no secret. */
+  /** Identifies the tabs of one login. Not a secret. */
   readonly lineage: string;
-  /** How often the access token of this login was renewed, over all tabs. */
+  /** Number of renewals of the access token in all tabs of this login. */
   readonly renewals: number;
 }
 
@@ -17,7 +17,7 @@ type Told =
       readonly renewals: number;
     };
 
-/** What a tab is told of the others, and of its own renewals. */
+/** Notifications from other tabs, and of own renewals. */
 type TokenEvent = Told["kind"];
 
 type Renewing<Failed extends object> = (
@@ -31,7 +31,7 @@ export interface TokenStoreOptions {
   /** Runs one at a time over all tabs. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly newLineage: () => string;
-  /** How long (ms) the word of a renewal may take to the other tabs. */
+  /** Time (ms) that a renewal notification may take to reach other tabs. */
   readonly travel?: number;
 }
 
@@ -53,9 +53,7 @@ export class TokenStore {
     options.channel.addEventListener("message", (message) => this.hear(message.data as Told)); // only this class speaks on the channel
   }
 
-  /**
-   * The access token of this page, numbered, so that a late refusal of an old one is known for what it is.
-   */
+  /** The access token of this page with a number, to recognize a late refusal of an older one. */
   current(): { readonly token: string; readonly generation: number } | null {
     return this.access;
   }
@@ -96,7 +94,7 @@ export class TokenStore {
     this.tell({ kind: "left", lineage });
   }
 
-  /** Takes over a login that is stored, by this tab before it was loaded anew or by another. */
+  /** Adopts a stored login of another tab, or of this tab before a reload. */
   takeOver(): void {
     const kept = this.kept();
     this.lineage = kept?.lineage ?? null;
@@ -104,14 +102,13 @@ export class TokenStore {
   }
 
   /**
-   * Renews with `request`, unless another tab did so meanwhile: then its token is adopted and nothing is
-   * asked. What
-   * `request` answers without an access token is handed back.
+   * Renews with `request`, unless another tab did in the meantime: then its token is adopted without a
+   * request. A response without an access token is returned.
    */
   renew<Failed extends object>(request: Renewing<Failed>): Promise<"renewed" | "nothing" | Failed> {
     const before = this.generation;
     return new Promise((resolve, reject) => {
-      // Whoever waits for their turn goes on as soon as they hear the word.
+      // Waiting tabs continue as soon as they receive the notification.
       const stop = this.subscribe(() => {
         if (this.generation !== before) resolve("renewed");
       });
@@ -119,7 +116,8 @@ export class TokenStore {
         if (this.generation !== before) return;
         const outcome = await this.renewInTurn(before, request);
         resolve(outcome);
-        // The turn passes faster than what is told and stored on it: the next tab would not know yet.
+        // The lock passes on faster than the notification and the stored token, so the next tab would not
+        // have them yet.
         if (outcome === "renewed") await this.travelled();
       });
       turn.catch(reject).finally(stop);
@@ -138,7 +136,7 @@ export class TokenStore {
     }
     const answer = await request(kept.refreshToken);
     if (!("accessToken" in answer)) return answer;
-    // Whoever left meanwhile is not brought back by an answer that was on its way.
+    // A pending response must not restore a login after signing out.
     const now = this.kept();
     if (now?.lineage !== kept.lineage) return "nothing";
     this.renewals = now.renewals + 1;

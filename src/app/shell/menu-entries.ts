@@ -365,7 +365,7 @@ export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
 export const placeFor = (path: string, holder: Holder) =>
   menuPlace(path, isAuditor(holder) ? [RECORDINGS, ...ALL] : ALL);
 
-/** What an entry is called in its list. */
+/** Returns the label of an entry in its list. */
 export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions): string =>
   called ? say.shell.called[called]() : say.shell.pages[page]();
 
@@ -373,7 +373,7 @@ export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions)
 export const entryOf = (page: PageName): MenuEntry | undefined =>
   MENU_ENTRIES.find((one) => one.page === page);
 
-/** Returns true if a page is open to somebody. */
+/** Returns true if the user can open a page. */
 export const isOpenTo = (
   { ability, feature }: Pick<MenuEntry, "ability" | "feature">,
   holder: Holder,
@@ -383,8 +383,8 @@ export const isOpenTo = (
   (feature === undefined || holder.features.includes(feature));
 
 /**
- * Where a record of a list stands, which permissions name like this: `working-hours`; null where its page is
- * not open to somebody.
+ * Returns the path of a record, given its resource in permissions such as `working-hours`; null if the user
+ * cannot open its page.
  */
 export function placeOfRecord(list: string, id: string, holder: Holder): string | null {
   const entry = MENU_ENTRIES.find(({ page }) => page === pageOfList(list));

@@ -58,7 +58,7 @@ export function MenuFoot({
   );
 }
 
-/** Signs out, and leaves nothing behind of what was typed. */
+/** Signs out and deletes all unsaved input. */
 export function useLogOut(): () => void {
   const { session } = useServices();
   return () => {

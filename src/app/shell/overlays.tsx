@@ -14,7 +14,7 @@ interface OverlaysProps extends PaletteDoors {
   readonly onHelpClose: () => void;
 }
 
-/** What opens over every page or beside it. Each is loaded with its words when it first opens. */
+/** Overlays of every page. Each is loaded with its texts when it first opens. */
 export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: OverlaysProps) {
   const { texts } = useServices();
   const [parts] = useState(() => ({
@@ -49,9 +49,9 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
       )
         return;
       event.preventDefault();
-      // Whatever has to be answered or closed first stays in front.
+      // Open dialogs stay in front.
       if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;
-      // At once: the next key can come before anything is drawn.
+      // Immediately, because the next key may come before the first render.
       early.start(close);
       onShow("palette");
     };

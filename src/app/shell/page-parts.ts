@@ -1,6 +1,6 @@
 import type { PageName } from "./menu-entries.ts";
 
-/** The pages but the monitor by their addresses, each loaded when somebody goes there. */
+/** Loaders of all pages except the monitor, by address. */
 export const PAGE_PARTS = {
   "/monitor/replay": async () => (await import("../replay/replay-screen.tsx")).ReplayScreen,
   "/segments": async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen,
@@ -57,6 +57,6 @@ export const PAGE_PARTS = {
 
 export type PartPath = keyof typeof PAGE_PARTS;
 
-/** The page of a resource of which a description says all. */
+/** Loads the page of a described resource. */
 export const describedPart = async (page: PageName) =>
   (await import("./described-pages.ts")).describedPage(page);

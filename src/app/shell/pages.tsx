@@ -23,8 +23,8 @@ import styles from "./pages.module.css";
 import { PRINCIPAL_ONLY, usePrivilegeName } from "../../services/use-privilege-name.ts";
 
 /**
- * Of pages but the first one it is said elsewhere what loads them, so that who comes to the monitor does not
- * load where everything else is kept.
+ * Loaders of pages other than the first are in their own chunk, so that the monitor does not load the list of
+ * them.
  */
 type PageRoute = PageFacts &
   (
@@ -33,10 +33,10 @@ type PageRoute = PageFacts &
   );
 
 interface PageFacts {
-  /** Whose entry in the menu says to whom it is open. */
+  /** Page whose menu entry has the required permission. */
   readonly page: PageName;
   readonly words: Namespaces | readonly Namespaces[];
-  /** Details of its records stand beside it, at addresses below its own. */
+  /** Details of its records open beside it, at addresses below its own. */
   readonly beside?: true;
 }
 

@@ -4,8 +4,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long ago a moment was (both ms), in minutes or hours; null from a day on, and where it is still to
- * come. The clock of this browser may be a minute slow.
+ * Returns the age of a moment (both ms) in minutes or hours; null after a day, and in the future. This
+ * browser's clock may be a minute slow.
  */
 export function agoWithin(at: number, now: number, { ago }: Pick<Formats, "ago">): string | null {
   const past = now - at;

@@ -2,7 +2,7 @@ import { useFormats } from "../../services/use-texts.ts";
 
 interface ExactMomentProps {
   readonly instant: string;
-  /** Of what a log tells: much can happen within one minute. */
+  /** Shows seconds, for entries of a log. */
   readonly seconds?: boolean;
 }
 

@@ -7,13 +7,13 @@ import type { ReadFailure } from "../../services/use-api-query.ts";
 type BannerProps = ComponentProps<typeof Banner>;
 
 interface FailureBannerProps extends Omit<BannerProps, "family" | "role"> {
-  /** `away` where it may be over by itself. */
+  /** `away` for failures that may pass. */
   readonly family?: Extract<BannerProps["family"], "bad" | "away">;
 }
 
 /**
- * What was refused or went wrong, and the way to keep what led there. What somebody only has to fill in
- * stands in a plain banner.
+ * A refusal or failure, with a way to save a diagnostic recording. Missing input is shown in a plain banner
+ * instead.
  */
 export const FailureBanner = ({ family = "bad", children, ...rest }: FailureBannerProps) => (
   <Banner {...rest} family={family} role="alert" beside={<SaveRecent />}>

@@ -3,7 +3,7 @@ import type { Namespaces } from "../../../i18n/i18n-types.ts";
 import type { TextStore } from "../../services/texts.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
-/** A page, or what opens on one, in a chunk of its own, drawn when both its code and its texts are there. */
+/** A page, or a part that opens on one, in a separate chunk, rendered when its code and texts are loaded. */
 export const lazyPart = <Props extends object>(
   texts: TextStore,
   namespaces: readonly Namespaces[],

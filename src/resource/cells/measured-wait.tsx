@@ -3,14 +3,14 @@ import { Duration } from "../../ui/duration.tsx";
 import { Measure } from "../../ui/measure.tsx";
 
 interface MeasuredWaitProps {
-  /** null where nobody waits. */
+  /** null if no customer waits. */
   readonly ms: number | null;
-  /** How it stands to its target. */
+  /** Comparison with the target. */
   readonly standing: "none" | "well" | "over" | "far";
   readonly room?: number | undefined;
 }
 
-/** px behind a wait for how it stands to its target. */
+/** Width (px) after a wait for its comparison with the target. */
 export const WAIT_ROOM = 104;
 
 const TONES = { none: "quiet", well: "quiet", over: "warn", far: "bad" } as const;

@@ -6,13 +6,13 @@ import styles from "./moment.module.css";
 
 interface MomentProps {
   readonly instant: string;
-  /** Where it is more than a day ago the day alone stands there, without its time. */
+  /** Shows only the date, without a time, after more than a day. */
   readonly day?: boolean;
 }
 
 /**
- * How long ago something was, for a day; from then on when it was, and so of what is still to come. Under the
- * pointer, and in the row that has the focus, the moment is exact.
+ * Shows the age of a moment for a day; later, and for future moments, the date and time. The exact time is in
+ * the tooltip, and shown in the focused row.
  */
 export function Moment({ instant, day = false }: MomentProps) {
   const { now } = useServices();

@@ -1,6 +1,6 @@
 import { instantOf } from "../../services/zoned-clock.ts";
 
-/** What is asked of a moment that lies between two days of a zone, both included; either may be left open. */
+/** Returns the filter for moments between two days of a zone, inclusive; either may be open. */
 export const momentsBetween = (
   first: string | undefined,
   last: string | undefined,

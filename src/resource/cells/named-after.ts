@@ -1,13 +1,10 @@
 import type { Reference } from "../../../openapi/generated/console.ts";
 
-/**
- * What becomes of those whom a record names, such as the team of a segment, where others are assigned: they
- * join, take their place, or leave.
- */
+/** Effect of an assignment on existing references, such as the team of a segment: add, replace or remove. */
 export const WAYS = ["add", "replace", "leave"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Whom the record names after some were assigned: ids, each once. */
+/** Returns the references after an assignment: unique ids. */
 export function namedAfter(
   named: readonly (string | Reference)[],
   assigned: readonly string[],

@@ -6,11 +6,11 @@ import { FailureBanner, FailureText } from "./failure-banner.tsx";
 interface NotReadProps {
   readonly failure: ReadFailure;
   readonly onAgain: () => void;
-  /** What is missing, where the place does not say it. */
+  /** Name of the missing part, if the place does not make it clear. */
   readonly children?: ReactNode;
 }
 
-/** A part of a page that did not come, why, and the way to ask once more. */
+/** A part of a page that failed to load, with the reason and a retry button. */
 export function NotRead({ failure, onAgain, children }: NotReadProps) {
   const { say } = useTexts();
   return (

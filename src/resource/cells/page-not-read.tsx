@@ -13,7 +13,7 @@ interface PageNotReadProps {
   readonly level?: 1 | 2;
 }
 
-/** What stands in the place of a whole page or list that did not come. */
+/** Replaces a page or list that failed to load. */
 export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadProps) {
   const { say } = useTexts();
   return (

@@ -3,14 +3,11 @@ import { useLasting } from "../../ui/use-lasting.ts";
 import styles from "./record-skeleton.module.css";
 
 interface RecordSkeletonProps {
-  /**
-   * What the page will be called; null where only the record knows. Without it the page has its heading
-   * already.
-   */
+  /** Title of the page; null if only the record contains it. Without it the page has its heading already. */
   readonly title?: string | null;
-  /** How many sections it will have, about. */
+  /** Approximate number of sections. */
   readonly sections?: number;
-  /** Said at once to whoever listens. */
+  /** Announced immediately to screen readers. */
   readonly loading?: string;
 }
 
@@ -19,8 +16,7 @@ const SAID_AFTER = 3_000;
 const FIELDS = 4;
 
 /**
- * What the page of a record looks like before the record is there: nothing for a moment, then planes where
- * its sections will stand.
+ * Placeholder of a record's page while it loads: nothing for a moment, then panels in place of its sections.
  */
 export function RecordSkeleton({ title, sections = 2, loading }: RecordSkeletonProps) {
   const { say } = useTexts();

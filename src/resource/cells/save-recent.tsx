@@ -4,7 +4,7 @@ import styles from "./save-recent.module.css";
 
 /** The way to keep what led here, beside what went wrong. Its place is there before anything is recorded. */
 export function SaveRecent() {
-  // The way comes with its words, and this is drawn anew with them.
+  // Renders when the texts of the recorder arrive.
   useTexts();
   return (
     <>

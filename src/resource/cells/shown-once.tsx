@@ -13,22 +13,19 @@ interface ShownOnceProps {
   readonly words: {
     /** That this is the only time, and what to do. */
     readonly once: string;
-    /** What the value is. */
+    /** Name of the value. */
     readonly value: string;
     readonly copy: string;
-    /** What is done with it. */
+    /** Instructions for using it. */
     readonly how: string;
     readonly kept: string;
-    /** What is asked of those who close it before. */
+    /** Confirmation before closing without copying. */
     readonly missing: string;
   };
   readonly onClose: () => void;
 }
 
-/**
- * A secret that was just made, for the one time that it is shown. It closes once somebody says that they kept
- * it.
- */
+/** A new secret that is shown only once. It closes after the user confirms that they stored it. */
 export function ShownOnce({ title, value, words, onClose }: ShownOnceProps) {
   const { say } = useTexts();
   const [kept, setKept] = useState(false);

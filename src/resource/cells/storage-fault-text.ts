@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { StorageReason } from "../../../openapi/generated/console.ts";
 
-/** What is wrong with a storage, in words, with what it said itself. */
+/** Returns the text of a storage fault, with the storage's own message. */
 export const storageFaultText = (
   say: TranslationFunctions,
   { reason, detail }: { readonly reason: StorageReason | null; readonly detail: string | null },

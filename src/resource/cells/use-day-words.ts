@@ -21,8 +21,8 @@ export function useDayWords(): DayWords {
 }
 
 /**
- * Asks which day it is by the clocks of the account, such as `2026-05-03`: it may be another one by the time
- * that somebody saves.
+ * Returns a function for the current day in the account's time zone, such as `2026-05-03`, which may change
+ * before the user saves.
  */
 export function useToday(): () => string {
   const { now } = useServices();

@@ -11,7 +11,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { heldNames } from "./described/held-words.ts";
 import styles from "./bulk-progress.module.css";
 
-/** What is said of what is done with many, where that differs. */
+/** Texts of a bulk action. */
 interface BulkWords {
   readonly title: string;
   readonly done: (counted: { count: number }) => string;
@@ -19,7 +19,7 @@ interface BulkWords {
   readonly isUnanswered: () => string;
   /** Why one was refused, by the code of the problem, where the usual words would not say it. */
   readonly refused: Readonly<Record<string, string>>;
-  /** What the platform said of one that it refused, where it named what is wrong with it. */
+  /** Returns the platform's reason for refusing a record. */
   readonly said?: (id: string) => string | undefined;
 }
 
@@ -27,13 +27,13 @@ interface BulkProgressProps {
   readonly run: BulkRunRef;
   readonly words: BulkWords;
   readonly total: number;
-  /** Told what became of each, once it is over. */
+  /** Receives the results when it is over. */
   readonly onClose: (results: readonly BulkResult[]) => void;
 }
 
 const ORDER: readonly BulkResult["kind"][] = ["unanswered", "refused", "gone", "done"];
 
-/** How far it is, with a way to stop; then what became of each. */
+/** Progress of a bulk action with a stop button; then the results. */
 export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) {
   const { say } = useTexts();
   const text = say.lists.bulk;
@@ -120,7 +120,7 @@ interface ToldProps {
   readonly words: BulkWords;
 }
 
-/** What became of one. */
+/** The result for one record. */
 function Told({ record, kind, status, code, holders, words }: ToldProps) {
   const { say } = useTexts();
   const formats = useFormats();

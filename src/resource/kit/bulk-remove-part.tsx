@@ -6,7 +6,7 @@ const LateBulkRemove = lazy(() =>
   loadChunk(async () => ({ default: (await import("./bulk-remove.tsx")).BulkRemove })),
 );
 
-/** The deletion of many, loaded when somebody first wants it. */
+/** The bulk removal, loaded on first use. */
 export const BulkRemove = (props: ComponentProps<typeof Part>) => (
   <Suspense fallback={null}>
     <LateBulkRemove {...props} />

@@ -13,16 +13,16 @@ interface BulkRemoveProps {
   readonly path: ReadPath;
   readonly besides?: readonly ReadPath[] | undefined;
   readonly remove: ActOne;
-  /** Told which are no longer there, once it is over. */
+  /** Receives the removed records when it is over. */
   readonly onClose: (gone: readonly PickedRecord[]) => void;
 }
 
 const NOTHING_ELSE: readonly ReadPath[] = [];
 
-/** As many as are named in the question. */
+/** Maximum number of names in the question. */
 const NAMED = 5;
 
-/** Asks once for all that are to go, then tells how far it is and what became of each. */
+/** Asks once for all selected records, then shows progress and results. */
 export function BulkRemove({
   records,
   words,

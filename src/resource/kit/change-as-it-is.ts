@@ -9,7 +9,10 @@ interface Ways<One> {
   readonly write: (api: Api, id: string, one: One, version: string) => Answer<unknown> | null;
 }
 
-/** Reads a record and changes it by what it is then: whoever changes it in between is not overwritten. */
+/**
+ * Reads a record and changes it conditionally on the read version, so that concurrent changes are not
+ * overwritten.
+ */
 export const changeAsItIs =
   <One extends { readonly version?: number }>({ read, write }: Ways<One>): ActOne =>
   async (api, id) => {

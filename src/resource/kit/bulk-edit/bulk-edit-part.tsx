@@ -6,7 +6,7 @@ const LateBulkEdit = lazy(() =>
   loadChunk(async () => ({ default: (await import("./bulk-edit.tsx")).BulkEdit })),
 );
 
-/** The change of many, loaded when somebody first wants it. */
+/** The bulk edit, loaded on first use. */
 export const BulkEdit = (props: BulkEditProps) => (
   <Suspense fallback={null}>
     <LateBulkEdit {...props} />

@@ -31,7 +31,7 @@ export interface BulkEditProps {
   readonly records: readonly PickedRow[];
   readonly editing: ManyEditing;
   readonly title: string;
-  /** Told what became of each, and how those stand by now of which the platform said it. */
+  /** Receives the results, and the current records as far as the platform returned them. */
   readonly onClose: (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
 }
 
@@ -40,10 +40,7 @@ const UNTOLD: ReadonlyMap<string, object> = new Map();
 /** The most records that a fault names. */
 const NAMED = 5;
 
-/**
- * Sets fields of many records at once, those that are ticked; then tells how far it is and what became of
- * each.
- */
+/** Sets the selected fields of many records, then shows progress and results. */
 export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -168,7 +165,7 @@ class AnswersOfMany {
   }
 }
 
-/** What is to be set in many records: which fields, how and to what, and what would be refused. */
+/** State of a bulk edit: selected fields, their modes and values, and faults. */
 function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
   const [wanted, setWanted] = useState(() => begunMembers(editing, records));
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
@@ -193,9 +190,9 @@ function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
     offered,
     ticked: Object.keys(asked),
     needed,
-    /** So many of them make a difference. */
+    /** Number of fields that change any record. */
     count: Object.keys(changes).length,
-    /** What is wrong, from the first try on. */
+    /** Faults, from the first attempt on. */
     faults,
     tries,
     wayOf,

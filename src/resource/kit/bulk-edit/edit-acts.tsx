@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { BulkActs } from "../bulk-acts.ts";
 import type { ManyEditing, PickedRow } from "./many-editing.ts";
 
-/** What is about to be set, and in which records. */
+/** Fields to set, and the selected records. */
 export interface BulkEditing {
   readonly records: readonly PickedRow[];
   readonly editing: ManyEditing;
@@ -12,13 +12,13 @@ export interface BulkEditing {
 
 interface EditActsProps {
   readonly bulk: Pick<BulkActs<never>, "edit" | "gifts">;
-  /** What the list is called. */
+  /** Name of the list. */
   readonly list: string;
   readonly records: readonly PickedRow[];
   readonly onEdit: (editing: BulkEditing) => void;
 }
 
-/** What sets fields of those that are picked: any of them, or a few under a name of their own. */
+/** Buttons for editing the selection: any fields, or a preset. */
 export function EditActs({ bulk: { edit, gifts }, list, records, onEdit }: EditActsProps) {
   const { say } = useTexts();
   const text = say.lists.bulk.edit;

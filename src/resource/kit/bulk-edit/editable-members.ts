@@ -10,8 +10,8 @@ const leadersOf = (when: Said["when"], member: string): readonly string[] =>
 const areNamed = (rows: Said["rows"][string] | undefined): boolean => rows?.members.includes("name") ?? false;
 
 /**
- * What several records can have alike, in the order of the form: not what they are called or told apart by,
- * not what follows another field of the same record, and neither a secret nor what would ask for one.
+ * Returns the members that several records can share, in form order: no names, unique or dependent members,
+ * secrets, or members that require a secret.
  */
 export function editableMembers(resource: DescribedResource): readonly string[] {
   const said = askedOf(resource);

@@ -7,12 +7,12 @@ import { isSame } from "../../records/record/restored-by.ts";
 import { type ManyEditing, membersIn, type PickedRow, type Values } from "./many-editing.ts";
 
 /**
- * What is set, by member: several values can join what a record holds or leave it, anything can take its
- * place.
+ * Changes by member: several values can be added to or removed from existing ones; any value can replace
+ * them.
  */
 export type Changes = Readonly<Record<string, { readonly way: Way; readonly value: unknown }>>;
 
-/** A fault of what is set, with whom it concerns where that is not all of them. */
+/** A fault of a change, with the affected records if not all of them. */
 export interface ManyFault extends FieldFault {
   readonly names: readonly string[];
 }
@@ -23,7 +23,7 @@ const SETS: ReadonlySet<string> = new Set(["references", "texts", "choices"]);
 export const isSet = ({ kinds }: ManyEditing["said"], member: string): boolean =>
   SETS.has(kinds[member] ?? "");
 
-/** What a record holds, as its form would begin with it. */
+/** Returns a record's initial form values. */
 const typedIn = ({ said }: ManyEditing, { row }: PickedRow): Record<string, unknown> =>
   typedValues(said, { ...row });
 
@@ -42,7 +42,7 @@ export const changedValues = (values: Values, changes: Changes): Record<string, 
 const changed = (before: unknown, { way, value }: Changes[string]): unknown =>
   way === "replace" ? value : namedAfter(textsIn(before), textsIn(value), way);
 
-/** What a new one holds of a member. */
+/** Returns the default of a member. */
 export const newValue = ({ said }: ManyEditing, member: string): unknown =>
   typedValues(said, said.defaults)[member];
 
@@ -52,7 +52,7 @@ function areAlike(editing: ManyEditing, records: readonly PickedRow[], member: s
   return others.every((other) => isSame(other, first));
 }
 
-/** What all of these hold of a member; what a new one has where they differ. */
+/** Returns the common value of a member; the default if the records differ. */
 export function sharedValue(editing: ManyEditing, records: readonly PickedRow[], member: string): unknown {
   const [first] = records;
   return first && areAlike(editing, records, member)
@@ -61,8 +61,7 @@ export function sharedValue(editing: ManyEditing, records: readonly PickedRow[],
 }
 
 /**
- * What is ticked from the start: the only field there is, unless what it would show is not what all of them
- * hold.
+ * Returns the initially selected members: the only one, unless its shown value is not common to all records.
  */
 export function begunMembers(editing: ManyEditing, records: readonly PickedRow[]): readonly string[] {
   const members = membersIn(editing);
@@ -71,7 +70,7 @@ export function begunMembers(editing: ManyEditing, records: readonly PickedRow[]
     : [];
 }
 
-/** What of these changes makes a difference to any of the records. */
+/** Returns the changes that affect any of the records. */
 export function realChanges(editing: ManyEditing, records: readonly PickedRow[], changes: Changes): Changes {
   const before = records.map((record) => typedIn(editing, record));
   return Object.fromEntries(
@@ -81,7 +80,10 @@ export function realChanges(editing: ManyEditing, records: readonly PickedRow[],
   );
 }
 
-/** What can be set beside these changes: what has a place in every record once they were made. */
+/**
+ * Returns the members that can be set in addition: those whose condition holds in every record after the
+ * changes.
+ */
 export function offeredMembers(
   editing: ManyEditing,
   records: readonly PickedRow[],
@@ -95,10 +97,7 @@ export function offeredMembers(
   );
 }
 
-/**
- * What these changes ask for besides: what has to say something where they put it, and does not in some
- * record.
- */
+/** Returns the members that the changes make required and that are empty in a record. */
 export function neededMembers(
   editing: ManyEditing,
   records: readonly PickedRow[],
@@ -115,10 +114,7 @@ export function neededMembers(
   return membersIn(editing).filter((member) => missing.has(member) && !(member in changes));
 }
 
-/**
- * What keeps these changes from being made: whatever the form would refuse in one of the records, at the same
- * field.
- */
+/** Returns the faults of changes: whatever the form would reject in one of the records, at the same field. */
 export function manyFaults(
   editing: ManyEditing,
   records: readonly PickedRow[],
@@ -152,7 +148,10 @@ export function manyFaults(
   ];
 }
 
-/** What is sent of one record: what is set, and what has no place any longer for it. */
+/**
+ * Returns the request body for one record: the set members, and null for those whose condition no longer
+ * holds.
+ */
 export function changeBody(editing: ManyEditing, record: PickedRow, changes: Changes): Values {
   const typed = typedIn(editing, record);
   const whole = { ...record.row };

@@ -15,7 +15,7 @@ interface ManyDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks what is to be set in many records, and says that nothing else changes and how it goes. */
+/** Asks for the values to set in many records, and explains that other fields stay unchanged. */
 export function ManyDialog({ title, verb, refusal, differs, onClose, onSubmit, children }: ManyDialogProps) {
   const text = useTexts().say.lists.bulk.edit;
   return (

@@ -7,24 +7,24 @@ import type { Judgement } from "../../records/form/record-faults.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A record that somebody selected, as it was listed. */
+/** A selected record as it was listed. */
 export interface PickedRow<Row = object> extends PickedRecord {
   readonly row: Row;
 }
 
-/** What of the records of a list can be set for many of them at once, and what each has to keep. */
+/** Editable members of a list's records for bulk edits, and the rules of each record. */
 export interface ManyEditing {
   readonly said: Pick<
     Said,
     "members" | "kinds" | "choices" | "defaults" | "rows" | "references" | "when" | "needed" | "readOnly"
   >;
   readonly text: MemberWords;
-  /** What can be set, in the parts of the form; the heading of those of no part is "". */
+  /** Editable members by section of the form; the heading of members without a section is "". */
   readonly parts: readonly (readonly [heading: string, members: readonly string[]])[];
   /** Members of more than one line. */
   readonly long?: readonly string[] | undefined;
   readonly rowShows?: ((row: Values, member: string) => boolean) | undefined;
-  /** What the form asks of this record. */
+  /** Returns the form rules for this record. */
   readonly judgementOf: (record: Values) => Judgement<Record<string, unknown>>;
   /** Changes one, as long as it has the version that was listed. */
   readonly change: (
@@ -33,7 +33,7 @@ export interface ManyEditing {
   ) => ReturnType<ActOne>;
   /** Why one is refused, by the code of the problem, where the usual words would not say it. */
   readonly refused?: Readonly<Record<string, string>> | undefined;
-  /** What shows these records, read anew once many were changed. */
+  /** Paths of these records, reloaded after the edit. */
   readonly reads: readonly ReadPath[];
 }
 

@@ -14,7 +14,7 @@ interface ManyFieldProps {
   readonly ticked: boolean;
   /** Something else that is set asks for it: it cannot be left out. */
   readonly needed: boolean;
-  /** What the first of the records holds, with the names of whom it names. */
+  /** Value of the first record, with names of its references. */
   readonly told: unknown;
   readonly value: unknown;
   readonly way: Way;
@@ -24,10 +24,7 @@ interface ManyFieldProps {
   readonly onWay: (way: Way) => void;
 }
 
-/**
- * One field of many records: whether it is set, to what, and what becomes of the values that are there where
- * it holds several.
- */
+/** A field of a bulk edit: whether it is set, its value, and for lists the mode. */
 export function ManyField({
   editing,
   member,

@@ -12,7 +12,7 @@ interface ManySettingProps {
   readonly children: ReactNode;
 }
 
-/** Returns true if something is set in many records, and to what once it is ticked. */
+/** A checkbox that selects a field of a bulk edit, with its control. */
 export function ManySetting({ id, label, ticked, kept = false, onTick, children }: ManySettingProps) {
   return (
     <div id={id} className={styles.setting} data-ticked={ticked ? "" : undefined}>

@@ -8,13 +8,13 @@ import { saidInSchema } from "./said-in-schema.ts";
 import { ifUnchanged } from "../../../services/use-write.ts";
 
 interface Programmed {
-  /** Where its list stands on the platform. */
+  /** Path of its list on the platform. */
   readonly path: string;
-  /** What a change has to keep, from `openapi/generated/bodies`. */
+  /** Schema of a change, from `openapi/generated/bodies`. */
   readonly body: BodySchema;
-  /** What may be alike in several of them, in the order of their form. */
+  /** Members that several records can share, in form order. */
   readonly members: readonly string[];
-  /** What a new one holds of what may be empty, or is one of a few. */
+  /** Defaults of optional members and choices. */
   readonly fresh: Values;
   readonly references?: ManyEditing["said"]["references"];
   readonly text: MemberWords;
@@ -22,10 +22,10 @@ interface Programmed {
   readonly needed?: Readonly<Record<string, readonly string[]>>;
   readonly long?: readonly string[];
   readonly rowShows?: ManyEditing["rowShows"];
-  /** What no schema can say. */
+  /** Rules that no schema can express. */
   readonly judge?: Judgement<Record<string, unknown>>["judge"];
   readonly refused?: Readonly<Record<string, string>>;
-  /** What else shows something of them. */
+  /** Further paths to reload. */
   readonly besides?: readonly ReadPath[];
 }
 
@@ -34,8 +34,7 @@ const NO_MORE: Readonly<Record<string, readonly string[]>> = {};
 const NOTHING_ELSE: readonly ReadPath[] = [];
 
 /**
- * What of the records of a list that no description is of can be set for many of them at once. What each has
- * to keep follows from the contract.
+ * Returns the bulk edit of a list without a resource description. Its rules are derived from the contract.
  */
 export function programmedEditing({
   path,

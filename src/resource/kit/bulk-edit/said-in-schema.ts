@@ -3,16 +3,13 @@ import { type BodySchema, nodeIn, type SchemaNode } from "../../records/form/bod
 import type { ManyEditing, Values } from "./many-editing.ts";
 
 interface Besides {
-  /** Whom members name, which no schema tells: by the name of their schema. */
+  /** Referenced schemas by member, which the schema itself does not contain. */
   readonly references: ManyEditing["said"]["references"];
-  /** What a new record holds. */
+  /** Defaults of a new record. */
   readonly fresh: Values;
 }
 
-/**
- * What the schema of a change says of the members of a record that no description is of, as a description
- * would have said it.
- */
+/** Derives the description of a record's members from the schema of a change. */
 export const saidInSchema = (schema: BodySchema, { references, fresh }: Besides): ManyEditing["said"] => ({
   ...membersIn(nodeIn(schema), references),
   references,
@@ -42,7 +39,7 @@ function membersIn(
     members: nodes.map(([member]) => member),
     kinds: known((node, member) => kindOf(node, member in references)),
     choices: known((node) => choicesOf(node) ?? choicesOf(nodeIn(node["items"]))),
-    // Where one of a few has to be said, the first of them is.
+    // The default of a required choice is its first option.
     defaults: known((node, member) => (required.includes(member) ? choicesOf(node)?.[0] : undefined)),
     needed: nodes.flatMap(([member, node]) => (isFilled(node) ? [member] : [])),
     rows: known((node) => {
@@ -55,7 +52,7 @@ function membersIn(
   };
 }
 
-/** Returns true if something stands in a member at any time. */
+/** Returns true if a member can never be empty. */
 const isFilled = ({ type, minItems, minLength }: SchemaNode): boolean =>
   Number(minItems ?? 0) > 0 || (type === "string" && Number(minLength ?? 0) > 0);
 
@@ -64,7 +61,7 @@ const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 const choicesOf = (node: SchemaNode): readonly string[] | undefined =>
   Array.isArray(node["enum"]) ? textsIn(node["enum"]) : undefined;
 
-/** What a member holds, in the words of descriptions. */
+/** Returns the kind of a member as in resource descriptions. */
 function kindOf(node: SchemaNode, isNamed: boolean): string {
   const type = [node["type"]].flat().find((one) => one !== "null");
   if (type === "array") {

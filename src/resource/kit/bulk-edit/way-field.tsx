@@ -2,7 +2,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { type Way, WAYS } from "../../cells/named-after.ts";
 
-/** What becomes of the values that a field of many records holds already. */
+/** Mode of a list field in a bulk edit: add, replace or remove. */
 export function WayField({
   field,
   value,

@@ -15,7 +15,7 @@ interface ColumnChooserProps {
     readonly pinned?: true | undefined;
   }[];
   readonly shown: readonly string[];
-  /** True if all is as it is by itself. */
+  /** True if all columns have their defaults. */
   readonly asUsual: boolean;
   readonly onShown: (shown: readonly string[]) => void;
   readonly onReset: () => void;
@@ -32,7 +32,7 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
   const order = choosable(columns, shown).map(({ id }) => id);
 
   useEffect(() => list.current?.querySelector("input")?.focus({ preventScroll: true }), []);
-  // What was moved is put anew into the page and loses the focus with it.
+  // A moved line is reinserted into the page and loses the focus.
   useLayoutEffect(() => {
     if (pressed.current !== null)
       list.current?.querySelector<HTMLElement>(`[data-press="${CSS.escape(pressed.current)}"]`)?.focus();
@@ -119,7 +119,7 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
   );
 }
 
-/** px that a pointer goes before what it pressed is carried: less is a press. */
+/** Distance (px) after which a pressed pointer drags; less is a click. */
 const UNSTEADY = 4;
 
 interface Carried {
@@ -134,9 +134,7 @@ const lineAt = (list: HTMLElement, y: number): HTMLElement | undefined => {
   return lines.find((line) => y < line.getBoundingClientRect().bottom) ?? lines.at(-1);
 };
 
-/**
- * What comes before and after a line is to be seen: a list that is longer than its window goes on that way.
- */
+/** Scrolls so that the lines before and after this one are visible while dragging. */
 const showAround = (line: HTMLElement) => {
   for (const beside of [line.previousElementSibling, line.nextElementSibling])
     beside?.scrollIntoView({ block: "nearest" });
@@ -161,7 +159,7 @@ function useCarriedLine(settle: (id: string, over: string) => void) {
         const now = latest.current;
         if (now === null || (now.over === null && Math.abs(clientY - now.pressedAt) < UNSTEADY)) return;
         if (buttons === 0) return become(null);
-        // Whatever is let go now presses nothing that it is let go upon.
+        // Captures the pointer, so that releasing it does not click another element.
         if (now.over === null) currentTarget.setPointerCapture(pointerId);
         const line = lineAt(currentTarget, clientY);
         if (!line) return;

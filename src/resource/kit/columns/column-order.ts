@@ -4,8 +4,8 @@ interface Placed {
 }
 
 /**
- * The columns that are shown, in the order in which somebody wants them: the first tells the rows apart and
- * stays, those that are pinned come last.
+ * Returns the shown columns in the user's order: the first identifies the row and stays, pinned ones come
+ * last.
  */
 export function shownInOrder<Column extends Placed>(
   columns: readonly Column[],
@@ -18,8 +18,8 @@ export function shownInOrder<Column extends Placed>(
 }
 
 /**
- * All but the first, in the order of the chooser: those that are shown as they stand, and each other where it
- * stands by itself.
+ * Returns all columns except the first in the chooser's order: shown ones in the user's order, hidden ones at
+ * their default place.
  */
 export function choosable<Column extends Placed>(
   columns: readonly Column[],

@@ -6,12 +6,12 @@ import { useServices } from "../../../services/services.ts";
 import { type View, type ViewRules, readView, writeView } from "../../../ui/view-state.ts";
 import type { useView } from "../use-view.ts";
 
-/** The place of a list, whichever record stands open beside it. */
+/** Returns the path of a list, regardless of the record open beside it. */
 const listOf = (path: string): string => path.replace(/\/[0-9a-f]{24}(\/.*)?$/, "/:id$1");
 
 /**
- * Changes which columns a list shows, and remembers it for this person. What was remembered goes into the
- * address as soon as one arrives with none: a link says what one sees.
+ * Changes the columns of a list and remembers them for this user. Remembered columns are added to an address
+ * without any, so that links reproduce the view.
  */
 export function useKeptColumns({
   view,
@@ -36,7 +36,7 @@ export function useKeptColumns({
   };
 }
 
-/** What was remembered, as far as an address may say it: a list may have lost a column since. */
+/** Returns the remembered columns that still exist. */
 function known({ columns, widths }: KeptColumns, view: View, rules: ViewRules): KeptColumns {
   const said = readView(
     writeView(

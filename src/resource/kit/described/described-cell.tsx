@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * A member in a list: as its resource shows it, else a state in its colour and shape, a moment by how long
- * ago it was, rows in short, all else as people read it.
+ * Renders a member in a list: by its resource's own cell, otherwise states with color and shape, moments by
+ * age, rows abbreviated, and other values as text.
  */
 export function describedCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const Own = shown.resource.shows?.[member];
@@ -44,12 +44,11 @@ export function describedCell(record: DescribedRecord, member: string, shown: Sh
   }
 }
 
-/** So many rows are named where there is little room. */
+/** Maximum number of named rows in a narrow place. */
 const MOST_NAMED = 3;
 
 /**
- * What the first rows are called by, with what else they say where that is one thing; all of it for whoever
- * points at it.
+ * Shows the names of the first rows, with their other member if there is only one; the tooltip contains all.
  */
 function shortRows(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const { say, formats } = shown;

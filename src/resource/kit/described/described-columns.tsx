@@ -21,10 +21,7 @@ import { describedWritten } from "./described-written.ts";
 import { removalTexts } from "./described-view.ts";
 import type { Said } from "../../records/record/said.ts";
 
-/**
- * How wide a column is where its resource says nothing: as wide as the longest of what it holds, in any
- * language.
- */
+/** Default column widths by kind, for the longest content in any language. */
 const WIDTHS: Readonly<Record<string, number>> = {
   moment: 176,
   date: 132,
@@ -41,16 +38,16 @@ interface Shown {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly slots: DescribedSlots;
-  /** Where the details of a record stand. */
+  /** Returns the path of a record's details. */
   readonly hrefOf: (id: string) => string;
-  /** What can be done with a record; null for those who may not. */
+  /** Actions on a record; null without permission. */
   readonly act: {
     readonly edit: (record: DescribedRecord) => void;
     readonly remove: ((record: DescribedRecord) => void) | null;
   } | null;
 }
 
-/** A column for each member, by whom and when it was made, and what can be done with it. */
+/** Returns a column for each member, for author and time of creation, and for actions. */
 export function describedColumns(shown: Shown): readonly ListColumn<DescribedRecord>[] {
   const { resource, said, text, say, slots, act } = shown;
   const widthOf = (id: string) => {
@@ -113,7 +110,7 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   return inOrder(all, resource.usual ?? []);
 }
 
-/** The usual columns as they are said, then the others; what can be done comes last. */
+/** Returns the default columns in their order, then the others; actions come last. */
 function inOrder(
   columns: readonly ListColumn<DescribedRecord>[],
   usual: readonly string[],
@@ -139,10 +136,10 @@ export const describedLines =
     return shown.slots.lines?.(record, lines) ?? lines;
   };
 
-/** What says nothing without the word for it. */
+/** Kinds whose values need a label. */
 const BARE: ReadonlySet<string> = new Set(["integer", "number", "boolean", "date", "moment"]);
 
-/** A member where no head says what it is. */
+/** Renders a member with its label, where no column head names it. */
 function toldCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const cell = describedCell(record, member, shown);
   return cell !== null && BARE.has(shown.said.kinds[member] ?? "") ? (
@@ -154,7 +151,7 @@ function toldCell(record: DescribedRecord, member: string, shown: Shown): ReactN
   );
 }
 
-/** What people call a record, the way to its details, and what marks it. */
+/** Renders a record's name, the link to its details, and its markers. */
 function openingOf(record: DescribedRecord, { resource, slots, hrefOf }: Shown) {
   const link = (
     <TextLink quiet href={hrefOf(record._id)}>

@@ -6,10 +6,7 @@ import { askedOf, describedJudgement, keepingSecrets } from "./described-judgeme
 import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
 import { formParts } from "./form-parts.ts";
 
-/**
- * What of the records of a described resource can be set for many of them at once; undefined where each has
- * all for itself.
- */
+/** Returns the bulk edit of a described resource; undefined if its records share no members. */
 export function describedEditing(
   resource: DescribedResource,
   text: DescribedWords,

@@ -26,9 +26,9 @@ interface DescribedFieldProps {
   readonly text: MemberWords;
   /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
   readonly long?: readonly string[] | undefined;
-  /** True if a row has a member; all of them where nothing is said. */
+  /** Returns true if a row has a member; all of them by default. */
   readonly rowShows?: ((row: Readonly<Record<string, unknown>>, member: string) => boolean) | undefined;
-  /** The value as the platform tells it, with the names of whom it names. */
+  /** The value as the platform returned it, with names of references. */
   readonly told?: unknown;
   /** The record that is changed, which names others and not itself. */
   readonly own?: string | undefined;
@@ -38,7 +38,7 @@ interface DescribedFieldProps {
   readonly onChange: (value: unknown) => void;
   readonly onBlur?: () => void;
   readonly error: string | undefined;
-  /** What is wrong inside of it, by place such as `0/label`. */
+  /** Faults within the value, by place such as `0/label`. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ const NONE: readonly string[] = [];
 const NO_FAULTS = {};
 const NOBODY = () => undefined;
 
-/** What one types into for a member, by what it holds. */
+/** The input control of a member, by its kind. */
 export function DescribedField({
   said,
   text,

@@ -65,7 +65,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     ) as never; // the answer has every member, since none was left out
   }, readsOf({ path }));
   const zone = useHolder()?.account.timeZone;
-  // Where nothing is said, the clocks are those of the account.
+  // The default time zone is that of the account.
   const zones =
     zone === undefined
       ? {}

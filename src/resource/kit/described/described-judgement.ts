@@ -8,13 +8,13 @@ import { missingMembers, placedValues } from "./placed-members.ts";
 
 type Values = Record<string, unknown>;
 
-/** What is said of a resource, as its form asks for it: what nobody is asked for stays as it is. */
+/** Returns the description of a resource as its form needs it: members that are not edited stay unchanged. */
 export function askedOf(resource: DescribedResource): Said {
   const said = saidOf(resource);
   return { ...said, readOnly: [...said.readOnly, ...(resource.unasked ?? [])] };
 }
 
-/** What a change has to keep: a secret that is there need not be given again. */
+/** Returns the schema of a change: stored secrets need not be entered again. */
 export function keepingSecrets(body: DescribedResource["body"], { kinds }: Said): DescribedResource["body"] {
   const required: unknown = "required" in body ? body.required : [];
   return {
