@@ -2035,11 +2035,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		responseHint: string
 		/**
-		 * A​g​e​n​t​s​ ​m​a​y​ ​d​i​s​m​i​s​s​ ​i​n​c​o​m​i​n​g​ ​c​a​l​l​s
+		 * A​g​e​n​t​s​ ​m​a​y​ ​d​e​c​l​i​n​e​ ​i​n​c​o​m​i​n​g​ ​c​a​l​l​s
 		 */
 		dismiss: string
 		/**
-		 * A​ ​d​i​s​m​i​s​s​e​d​ ​c​a​l​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​a​g​e​n​t​,​ ​a​n​d​ ​i​s​ ​d​i​s​m​i​s​s​e​d​ ​i​n​ ​t​h​e​ ​l​o​g​,​ ​n​o​t​ ​t​i​m​e​d​ ​o​u​t​.
+		 * A​ ​d​e​c​l​i​n​e​d​ ​c​a​l​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​a​g​e​n​t​.​ ​R​e​p​o​r​t​s​ ​c​o​u​n​t​ ​i​t​ ​a​s​ ​d​e​c​l​i​n​e​d​,​ ​n​o​t​ ​a​s​ ​m​i​s​s​e​d​.
 		 */
 		dismissHint: string
 		/**
@@ -2393,7 +2393,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		'break': string
 		/**
-		 * B​a​t​h
+		 * R​e​s​t​r​o​o​m
 		 */
 		bath: string
 		/**
@@ -2839,7 +2839,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		breaks: string
 		/**
-		 * T​i​m​e​ ​i​n​ ​B​r​e​a​k​,​ ​B​a​t​h​ ​o​r​ ​M​e​a​l​ ​t​o​d​a​y​.
+		 * T​i​m​e​ ​i​n​ ​B​r​e​a​k​,​ ​R​e​s​t​r​o​o​m​ ​o​r​ ​M​e​a​l​ ​t​o​d​a​y​.
 		 */
 		breaksExplained: string
 		/**
@@ -3126,11 +3126,11 @@ export type NamespaceDetailsTranslation = {
 			 */
 			link: string
 			/**
-			 * a​ ​p​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t
+			 * a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e
 			 */
 			poc: string
 			/**
-			 * t​e​l​e​p​h​o​n​e
+			 * a​ ​p​h​o​n​e​ ​m​e​n​u
 			 */
 			ivr: string
 			/**
@@ -3150,12 +3150,12 @@ export type NamespaceDetailsTranslation = {
 		queueAssigned: RequiredParams<'agent'>
 		dismissals: {
 			/**
-			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
+			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g
 			 * @param {unknown} agent
 			 */
 			dismissed: RequiredParams<'agent'>
 			/**
-			 * N​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​w​a​i​t​s​ ​o​n
+			 * M​i​s​s​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g
 			 * @param {unknown} agent
 			 */
 			timeout: RequiredParams<'agent'>
@@ -3225,7 +3225,7 @@ export type NamespaceDetailsTranslation = {
 			 */
 			assigned: string
 			/**
-			 * n​o​t​ ​t​a​k​e​n​ ​i​n​ ​t​i​m​e
+			 * m​i​s​s​e​d
 			 */
 			timeout: string
 			/**
@@ -3290,19 +3290,19 @@ export type NamespaceDetailsTranslation = {
 		supervisionEnded: RequiredParams<'agent'>
 		others: {
 			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​c​o​n​n​e​c​t​e​d
+			 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e​ ​c​o​n​n​e​c​t​e​d
 			 */
 			'poc-connected': string
 			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​d​i​s​c​o​n​n​e​c​t​e​d
+			 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e​ ​d​i​s​c​o​n​n​e​c​t​e​d
 			 */
 			'poc-disconnected': string
 			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​e​n​r​o​l​l​e​d
+			 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e​ ​e​n​r​o​l​l​e​d
 			 */
 			'poc-enrolled': string
 			/**
-			 * P​o​i​n​t​ ​o​f​ ​c​o​n​t​a​c​t​ ​t​a​k​e​n​ ​o​u​t
+			 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e​ ​u​n​r​o​l​l​e​d
 			 */
 			'poc-unrolled': string
 			/**
@@ -4453,11 +4453,11 @@ export type NamespaceLegalTranslation = {
 export type NamespaceListsTranslation = {
 	proof: {
 		/**
-		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​g​a​i​n​.​ ​I​t​ ​t​h​e​n​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 * T​h​i​s​ ​c​h​a​n​g​e​ ​a​f​f​e​c​t​s​ ​a​c​c​e​s​s​ ​a​n​d​ ​p​e​r​m​i​s​s​i​o​n​s​,​ ​s​o​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n​.​ ​I​t​ ​s​t​a​y​s​ ​c​o​n​f​i​r​m​e​d​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.
 		 */
 		why: string
 		/**
@@ -4469,7 +4469,7 @@ export type NamespaceListsTranslation = {
 		 */
 		missing: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 * W​r​o​n​g​ ​p​a​s​s​w​o​r​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		wrong: string
 		/**
@@ -4477,19 +4477,19 @@ export type NamespaceListsTranslation = {
 		 */
 		tooMany: string
 		/**
-		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e​ ​o​r​ ​b​a​c​k​u​p​ ​c​o​d​e
 		 */
 		code: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
+		 * E​n​t​e​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​,​ ​o​r​ ​a​ ​b​a​c​k​u​p​ ​c​o​d​e
 		 */
 		codeMissing: string
 		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​,​ ​e​x​p​i​r​e​d​ ​o​r​ ​a​l​r​e​a​d​y​ ​u​s​e​d​.​ ​E​n​t​e​r​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		codeWrong: string
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​;​ ​i​t​ ​c​a​n​ ​t​a​k​e​ ​a​n​ ​h​o​u​r​.
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​W​a​i​t​ ​u​p​ ​t​o​ ​a​n​ ​h​o​u​r​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		tooManyCodes: string
 		/**
@@ -4497,7 +4497,7 @@ export type NamespaceListsTranslation = {
 		 */
 		verb: string
 		/**
-		 * T​h​i​s​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​d​o​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​o​n​c​e​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​ ​h​a​s​ ​a​s​k​e​d​ ​y​o​u​ ​w​h​o​ ​y​o​u​ ​a​r​e​,​ ​t​h​a​t​ ​h​o​l​d​s​ ​f​o​r​ ​t​e​n​ ​m​i​n​u​t​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​h​e​r​e​ ​i​s​ ​l​o​s​t​.
+		 * T​h​i​s​ ​c​h​a​n​g​e​ ​a​f​f​e​c​t​s​ ​a​c​c​e​s​s​ ​a​n​d​ ​p​e​r​m​i​s​s​i​o​n​s​,​ ​a​n​d​ ​y​o​u​r​ ​u​s​e​r​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​.​ ​S​i​g​n​ ​o​u​t​ ​h​e​r​e​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​,​ ​t​h​e​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​:​ ​y​o​u​ ​t​h​e​n​ ​h​a​v​e​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​t​o​ ​m​a​k​e​ ​t​h​e​ ​c​h​a​n​g​e​.​ ​U​n​s​a​v​e​d​ ​e​n​t​r​i​e​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​a​r​e​ ​l​o​s​t​.
 		 */
 		noPassword: string
 		/**
@@ -4507,11 +4507,11 @@ export type NamespaceListsTranslation = {
 	}
 	kinds: {
 		/**
-		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 * P​l​a​n​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​a​d​d​ ​m​o​r​e​.
 		 */
 		noRoom: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​n​e​ ​y​e​t​:​ ​m​a​k​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 * N​o​n​e​ ​y​e​t​.​ ​C​r​e​a​t​e​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		noneYet: string
 		/**
@@ -4523,11 +4523,11 @@ export type NamespaceListsTranslation = {
 		 */
 		no: string
 		/**
-		 * N​o​t​ ​s​a​i​d
+		 * N​o​t​ ​s​e​t
 		 */
 		none: string
 		/**
-		 * n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+		 * d​e​l​e​t​e​d
 		 */
 		gone: string
 		/**
@@ -4540,11 +4540,11 @@ export type NamespaceListsTranslation = {
 		 */
 		replace: string
 		/**
-		 * K​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
+		 * S​t​o​r​e​d​ ​e​n​c​r​y​p​t​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
 		 */
 		kept: string
 		/**
-		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
+		 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
 		 * @param {unknown} zone
 		 */
 		zone: RequiredParams<'zone'>
@@ -4553,32 +4553,32 @@ export type NamespaceListsTranslation = {
 		 */
 		find: string
 		/**
-		 * E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h
+		 * P​r​e​s​s​ ​E​n​t​e​r​ ​o​r​ ​c​o​m​m​a​ ​a​f​t​e​r​ ​e​a​c​h​ ​e​n​t​r​y
 		 */
 		each: string
 		/**
-		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 * O​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​.
 		 */
-		held: string
+		inUse: string
 		/**
-		 * L​o​o​k​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​n​a​m​e​s​ ​i​t​…
+		 * C​h​e​c​k​i​n​g​ ​w​h​i​c​h​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​i​t​…
 		 */
-		asking: string
+		checking: string
 		/**
-		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
 		 * @param {string} name
 		 */
 		blocked: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​:
+		 * {​n​a​m​e​}​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​:
 		 * @param {string} name
 		 */
-		losing: RequiredParams<'name'>
+		removedFrom: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​d​ ​a​l​o​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}​:
+		 * D​e​l​e​t​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​{​n​a​m​e​}​:
 		 * @param {string} name
 		 */
-		going: RequiredParams<'name'>
+		deletedWith: RequiredParams<'name'>
 		/**
 		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​:​ ​{​n​a​m​e​s​}
 		 * @param {number} count
@@ -4593,14 +4593,14 @@ export type NamespaceListsTranslation = {
 		 */
 		counted: RequiredParams<'count|number' | 'list'>
 		/**
-		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w
+		 * C​u​r​r​e​n​t​ ​s​t​a​t​e
 		 */
-		standsNow: string
+		currentState: string
 		/**
-		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
+		 * O​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
 		 * @param {string} holders
 		 */
-		heldBy: RequiredParams<'holders'>
+		inUseBy: RequiredParams<'holders'>
 		/**
 		 * {​l​i​s​t​}​ ​(​{​n​a​m​e​s​}​)
 		 * @param {string} list
@@ -4616,24 +4616,24 @@ export type NamespaceListsTranslation = {
 	imported: {
 		hidden: {
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s​ ​{​{​i​s​|​a​r​e​}​}​ ​h​i​d​d​e​n
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s​ ​{​{​i​s​|​a​r​e​}​}​ ​h​i​d​d​e​n
 			 * @param {number} count
 			 */
 			segments: RequiredParams<'count|number'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s​ ​{​{​i​s​|​a​r​e​}​}​ ​h​i​d​d​e​n
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s​ ​{​{​i​s​|​a​r​e​}​}​ ​h​i​d​d​e​n
 			 * @param {number} count
 			 */
 			users: RequiredParams<'count|number'>
 		}
 		shown: {
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s
 			 * @param {number} count
 			 */
 			segments: RequiredParams<'count|number'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s
 			 * @param {number} count
 			 */
 			users: RequiredParams<'count|number'>
@@ -4655,27 +4655,27 @@ export type NamespaceListsTranslation = {
 		 */
 		keep: string
 		/**
-		 * R​e​m​o​v​e​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​u​s​e​r​s​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s
+		 * R​e​m​o​v​e​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​u​s​e​r​s​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s
 		 */
 		title: string
 		/**
-		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​u​s​e​ ​t​h​e​m​.
+		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​f​r​o​m​ ​t​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​u​s​e​ ​t​h​e​m​.
 		 * @param {number} segments
 		 * @param {number} users
 		 */
 		going: RequiredParams<'segments|number' | 'users|number'>
 		/**
-		 * C​a​l​l​s​ ​k​e​e​p​ ​t​h​e​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​i​r​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​a​g​e​n​t​s​.​ ​A​ ​r​e​c​o​r​d​i​n​g​ ​t​h​a​t​ ​i​s​ ​p​l​a​y​e​d​ ​a​g​a​i​n​ ​c​r​e​a​t​e​s​ ​i​t​s​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​u​s​e​r​s​ ​a​g​a​i​n​.
+		 * C​a​l​l​s​ ​k​e​e​p​ ​t​h​e​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​i​r​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​a​g​e​n​t​s​.​ ​P​l​a​y​i​n​g​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​a​g​a​i​n​ ​c​r​e​a​t​e​s​ ​i​t​s​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​u​s​e​r​s​ ​a​g​a​i​n​.
 		 */
 		text: string
 		/**
-		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​s​t​a​y​:​ ​o​t​h​e​r​ ​r​e​c​o​r​d​s​ ​n​e​e​d​ ​t​h​e​m​,​ ​o​r​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​i​t​.
+		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​w​e​r​e​ ​k​e​p​t​:​ ​o​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​e​m​,​ ​o​r​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​r​e​m​o​v​i​n​g​ ​t​h​e​m​.
 		 * @param {number} segments
 		 * @param {number} users
 		 */
 		kept: RequiredParams<'segments|number' | 'users|number'>
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​g​m​e​n​t​s​ ​o​r​ ​u​s​e​r​s​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​g​m​e​n​t​s​ ​o​r​ ​u​s​e​r​s​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s​.
 		 */
 		none: string
 		/**
@@ -4691,16 +4691,16 @@ export type NamespaceListsTranslation = {
 		 */
 		failed: string
 		/**
-		 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​i​s​ ​l​i​s​t
 		 */
 		forbidden: string
 		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​i​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​i​t​.​ ​A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​f​o​r​ ​a​c​c​e​s​s​.
 		 * @param {unknown} account
 		 */
 		forbiddenText: RequiredParams<'account'>
 		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 * N​o​ ​r​e​s​u​l​t​s
 		 */
 		filtered: string
 		/**
@@ -4752,7 +4752,7 @@ export type NamespaceListsTranslation = {
 		 */
 		perPage: RequiredParams<'size'>
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​n​e​w​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * C​o​u​l​d​ ​n​o​t​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​l​i​s​t​.​ ​T​h​e​ ​d​a​t​a​ ​s​h​o​w​n​ ​i​s​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 		 * @param {unknown} time
 		 */
 		renewalFailed: RequiredParams<'time'>
@@ -4783,23 +4783,23 @@ export type NamespaceListsTranslation = {
 		 */
 		tooLarge: RequiredParams<'most'>
 		/**
-		 * T​h​i​s​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​f​o​r​m​ ​t​h​a​n​ ​e​x​p​e​c​t​e​d
+		 * I​n​v​a​l​i​d​ ​f​o​r​m​a​t
 		 */
 		format: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​i​n​ ​u​s​e​ ​a​l​r​e​a​d​y
+		 * A​l​r​e​a​d​y​ ​i​n​ ​u​s​e
 		 */
 		conflict: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 * N​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
 		gone: string
 		/**
-		 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 * C​o​n​t​a​i​n​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​t​o​r​e​d​.​ ​R​e​m​o​v​e​ ​i​t​.
 		 */
 		unstorable: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+		 * V​a​l​u​e​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​C​h​e​c​k​ ​i​t​.
 		 */
 		refused: string
 	}
@@ -4813,7 +4813,7 @@ export type NamespaceListsTranslation = {
 		 */
 		history: string
 		/**
-		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d
+		 * R​e​c​o​r​d​ ​s​e​c​t​i​o​n​s
 		 */
 		parts: string
 		/**
@@ -4835,7 +4835,7 @@ export type NamespaceListsTranslation = {
 		 */
 		edit: string
 		/**
-		 * A​l​l​:​ ​{​l​i​s​t​}
+		 * B​a​c​k​ ​t​o​ ​{​l​i​s​t​}
 		 * @param {unknown} list
 		 */
 		toList: RequiredParams<'list'>
@@ -4856,21 +4856,21 @@ export type NamespaceListsTranslation = {
 		 */
 		createdBy: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​r​e​c​o​r​d
+		 * R​e​c​o​r​d​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		unknown: string
 		/**
-		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		unknownText: string
 		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​ ​i​n​ ​t​h​e​ ​e​n​d​.
+		 * D​e​l​e​t​e​d​ ​b​y​ ​{​n​a​m​e​}​ ​o​n​ ​{​m​o​m​e​n​t​}​.​ ​T​h​e​ ​l​a​s​t​ ​v​e​r​s​i​o​n​ ​i​s​ ​s​h​o​w​n​.
 		 * @param {unknown} moment
 		 * @param {unknown} name
 		 */
 		goneText: RequiredParams<'moment' | 'name'>
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​a​ ​r​e​c​o​r​d​ ​w​i​t​h​ ​t​h​i​s​ ​i​d​.
+		 * N​o​ ​h​i​s​t​o​r​y​ ​f​o​u​n​d​ ​f​o​r​ ​t​h​i​s​ ​r​e​c​o​r​d​.
 		 */
 		unknownHistory: string
 		/**
@@ -4882,28 +4882,28 @@ export type NamespaceListsTranslation = {
 		 */
 		historyFailed: string
 		/**
-		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​i​t
+		 * C​r​e​a​t​e​d​ ​b​y​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		created: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​i​t
+		 * C​h​a​n​g​e​d​ ​b​y​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		edited: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d​ ​i​t
+		 * D​e​l​e​t​e​d​ ​b​y​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
 		/**
-		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​h​e​r​e
+		 * a​ ​d​e​l​e​t​e​d​ ​u​s​e​r
 		 */
-		somebody: string
+		deletedUser: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m
+		 * t​h​e​ ​p​l​a​t​f​o​r​m
 		 */
-		nobody: string
+		platform: string
 		/**
 		 * P​a​s​s​w​o​r​d
 		 */
@@ -4919,11 +4919,11 @@ export type NamespaceListsTranslation = {
 		/**
 		 * V​i​e​w​ ​t​h​i​s​ ​v​e​r​s​i​o​n
 		 */
-		whole: string
+		viewVersion: string
 		/**
 		 * V​i​e​w​ ​t​h​e​ ​l​a​s​t​ ​v​e​r​s​i​o​n
 		 */
-		wholeBefore: string
+		viewLast: string
 		/**
 		 * L​a​t​e​r​ ​c​h​a​n​g​e​s
 		 */
@@ -4941,61 +4941,61 @@ export type NamespaceListsTranslation = {
 		 */
 		undo: string
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k​ ​a​s​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e
+		 * C​h​a​n​g​e​ ​t​o​ ​{​n​a​m​e​}​ ​u​n​d​o​n​e
 		 * @param {unknown} name
 		 */
 		undone: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​ ​b​a​c​k​.​ ​O​p​e​n​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​c​h​a​n​g​e​ ​t​o​ ​{​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​u​n​d​o​n​e​.​ ​O​p​e​n​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 * @param {unknown} name
 		 */
 		notUndone: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
+		 * {​n​a​m​e​}​ ​r​e​s​t​o​r​e​d​ ​t​o​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​m​o​m​e​n​t​}
 		 * @param {unknown} moment
 		 * @param {unknown} name
 		 */
 		restored: RequiredParams<'moment' | 'name'>
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}​,​ ​b​u​t​ ​f​o​r​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​k​e​p​t​:​ ​{​k​e​p​t​}
+		 * {​n​a​m​e​}​ ​r​e​s​t​o​r​e​d​ ​t​o​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​o​f​ ​{​m​o​m​e​n​t​}​,​ ​e​x​c​e​p​t​ ​f​o​r​ ​v​a​l​u​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​t​o​r​e​d​:​ ​{​k​e​p​t​}
 		 * @param {unknown} kept
 		 * @param {unknown} moment
 		 * @param {unknown} name
 		 */
 		restoredBut: RequiredParams<'kept' | 'moment' | 'name'>
 		/**
-		 * C​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n
+		 * C​r​e​a​t​e​ ​a​g​a​i​n
 		 */
-		makeAgain: string
+		recreate: string
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​ ​a​g​a​i​n
 		 * @param {unknown} name
 		 */
-		madeAgain: RequiredParams<'name'>
+		recreated: RequiredParams<'name'>
 		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​Y​o​u​ ​n​o​w​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​;​ ​r​e​s​t​o​r​e​ ​o​n​c​e​ ​m​o​r​e​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​R​e​v​i​e​w​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​v​e​r​s​i​o​n​,​ ​t​h​e​n​ ​r​e​s​t​o​r​e​ ​a​g​a​i​n​ ​i​f​ ​n​e​e​d​e​d​.
 		 */
 		stale: string
 		/**
-		 * A​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​h​a​s​ ​i​t​s​ ​n​a​m​e​ ​b​y​ ​n​o​w​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​G​i​v​e​ ​t​h​a​t​ ​o​n​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​a​n​o​t​h​e​r​ ​r​e​c​o​r​d​ ​n​o​w​ ​u​s​e​s​ ​t​h​i​s​ ​n​a​m​e​.​ ​R​e​n​a​m​e​ ​t​h​a​t​ ​r​e​c​o​r​d​,​ ​o​r​ ​e​d​i​t​ ​t​h​i​s​ ​o​n​e​.
 		 */
 		taken: string
 		/**
-		 * A​s​ ​t​h​i​n​g​s​ ​s​t​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​i​k​e​ ​t​h​i​s​ ​a​g​a​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​t​h​i​s​ ​v​e​r​s​i​o​n​ ​c​o​n​f​l​i​c​t​s​ ​w​i​t​h​ ​c​u​r​r​e​n​t​ ​d​a​t​a​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
 		 */
 		conflict: string
 		/**
-		 * T​h​i​s​ ​s​t​a​t​e​ ​n​a​m​e​s​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​T​h​i​s​ ​v​e​r​s​i​o​n​ ​r​e​f​e​r​s​ ​t​o​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​s​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
 		 * @param {unknown} names
 		 */
 		goneSince: RequiredParams<'names'>
 		/**
-		 * T​h​i​s​ ​s​t​a​t​e​ ​b​r​e​a​k​s​ ​r​u​l​e​s​ ​o​f​ ​t​o​d​a​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​.​ ​T​h​e​s​e​ ​v​a​l​u​e​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​:​ ​{​n​a​m​e​s​}​.​ ​E​d​i​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​.
 		 * @param {unknown} names
 		 */
 		refused: RequiredParams<'names'>
 		/**
-		 * N​o​ ​c​h​a​n​g​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​c​o​r​d​e​d​.
+		 * N​o​ ​c​h​a​n​g​e​s​ ​r​e​c​o​r​d​e​d​.
 		 */
 		noHistory: string
 	}
@@ -5020,14 +5020,14 @@ export type NamespaceListsTranslation = {
 		 */
 		add: RequiredParams<'day'>
 		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
+		 * R​e​m​o​v​e​ ​h​o​u​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​n​ ​{​d​a​y​}
 		 * @param {unknown} day
 		 * @param {unknown} from
 		 * @param {unknown} to
 		 */
 		remove: RequiredParams<'day' | 'from' | 'to'>
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
+		 * C​o​p​y​ ​h​o​u​r​s​ ​o​f​ ​{​d​a​y​}
 		 * @param {unknown} day
 		 */
 		copy: RequiredParams<'day'>
@@ -5037,11 +5037,11 @@ export type NamespaceListsTranslation = {
 		 */
 		copyTo: RequiredParams<'day'>
 		/**
-		 * T​o​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+		 * T​o​ ​a​l​l​ ​o​t​h​e​r​ ​d​a​y​s
 		 */
 		every: string
 		/**
-		 * T​o​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
+		 * T​o​ ​M​o​n​d​a​y​–​F​r​i​d​a​y
 		 */
 		workdays: string
 		/**
@@ -5054,15 +5054,15 @@ export type NamespaceListsTranslation = {
 		nextDay: string
 		faults: {
 			/**
-			 * E​n​d​ ​a​t​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​t​h​a​n​ ​t​h​e​ ​s​t​a​r​t
+			 * T​h​e​ ​e​n​d​ ​m​u​s​t​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​s​t​a​r​t
 			 */
 			'same-as-start': string
 			/**
-			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
+			 * O​v​e​r​l​a​p​s​ ​o​t​h​e​r​ ​h​o​u​r​s​ ​o​n​ ​t​h​i​s​ ​d​a​y
 			 */
 			overlaps: string
 			/**
-			 * R​u​n​s​ ​i​n​t​o​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​:​ ​e​n​d​ ​e​a​r​l​i​e​r
+			 * O​v​e​r​l​a​p​s​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​:​ ​e​n​d​ ​e​a​r​l​i​e​r
 			 */
 			'overlaps-next-day': string
 		}
@@ -5070,14 +5070,14 @@ export type NamespaceListsTranslation = {
 	/**
 	 * O​p​e​n
 	 */
-	openMade: string
+	openCreated: string
 	keys: {
 		/**
-		 * A​d​d​ ​a​ ​f​i​l​t​e​r
+		 * A​d​d​ ​f​i​l​t​e​r
 		 */
 		filter: string
 		/**
-		 * R​e​a​d​ ​t​h​e​ ​l​i​s​t​ ​a​n​e​w
+		 * R​e​f​r​e​s​h​ ​l​i​s​t
 		 */
 		refresh: string
 		/**
@@ -5089,43 +5089,43 @@ export type NamespaceListsTranslation = {
 		 */
 		previous: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​r​o​w
+		 * O​p​e​n​ ​r​o​w
 		 */
 		open: string
 		/**
-		 * E​d​i​t​ ​t​h​e​ ​r​o​w
+		 * E​d​i​t​ ​r​o​w
 		 */
 		edit: string
 		/**
-		 * W​h​a​t​ ​e​l​s​e​ ​c​a​n​ ​b​e​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​r​o​w
+		 * S​h​o​w​ ​r​o​w​ ​a​c​t​i​o​n​s
 		 */
 		menu: string
 		/**
-		 * S​e​l​e​c​t​ ​t​h​e​ ​r​o​w
+		 * S​e​l​e​c​t​ ​r​o​w
 		 */
 		pick: string
 		/**
-		 * S​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e
+		 * S​e​l​e​c​t​ ​r​o​w​s​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​o​n​e
 		 */
 		range: string
 		/**
-		 * S​e​l​e​c​t​ ​a​l​l​ ​t​h​a​t​ ​a​r​e​ ​s​h​o​w​n
+		 * S​e​l​e​c​t​ ​a​l​l​ ​r​o​w​s​ ​s​h​o​w​n
 		 */
 		all: string
 		/**
-		 * D​e​l​e​t​e​ ​w​h​a​t​ ​i​s​ ​s​e​l​e​c​t​e​d
+		 * D​e​l​e​t​e​ ​s​e​l​e​c​t​e​d​ ​r​o​w​s
 		 */
 		remove: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​r​o​w​ ​a​s​ ​a​ ​l​i​n​k​,​ ​J​S​O​N​ ​o​r​ ​c​U​R​L
+		 * C​o​p​y​ ​r​o​w​ ​a​s​ ​l​i​n​k​,​ ​J​S​O​N​ ​o​r​ ​c​U​R​L
 		 */
 		copy: string
 		/**
-		 * S​a​v​e​ ​t​h​e​ ​f​o​r​m
+		 * S​a​v​e​ ​f​o​r​m
 		 */
 		save: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​f​o​r​m​,​ ​f​r​o​m​ ​a​n​y​ ​f​i​e​l​d
+		 * S​u​b​m​i​t​ ​f​o​r​m​ ​f​r​o​m​ ​a​n​y​ ​f​i​e​l​d
 		 */
 		send: string
 	}
@@ -5149,7 +5149,7 @@ export type NamespaceListsTranslation = {
 			 */
 			link: string
 			/**
-			 * I​d
+			 * I​D
 			 */
 			id: string
 			/**
@@ -5197,7 +5197,7 @@ export type NamespaceListsTranslation = {
 		 */
 		bar: string
 		/**
-		 * N​o​t​ ​a​l​l​ ​c​o​u​l​d​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.
+		 * S​o​m​e​ ​r​e​c​o​r​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		notPicked: string
 		/**
@@ -5221,12 +5221,12 @@ export type NamespaceListsTranslation = {
 		 */
 		keep: string
 		/**
-		 * F​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​:​ ​{​t​e​x​t​}
+		 * F​o​r​ ​e​a​c​h​:​ ​{​t​e​x​t​}
 		 * @param {unknown} text
 		 */
 		each: RequiredParams<'text'>
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​e​l​e​t​e​d​.
+		 * R​e​c​o​r​d​s​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​s​ ​s​t​a​y​ ​d​e​l​e​t​e​d​.
 		 */
 		how: string
 		/**
@@ -5245,7 +5245,7 @@ export type NamespaceListsTranslation = {
 		 */
 		removed: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​g​o​n​e
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​l​r​e​a​d​y​ ​d​e​l​e​t​e​d
 		 * @param {number} count
 		 */
 		gone: RequiredParams<'count|number'>
@@ -5255,17 +5255,17 @@ export type NamespaceListsTranslation = {
 		 */
 		refused: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​a​ ​r​e​s​p​o​n​s​e
 		 * @param {number} count
 		 */
 		unanswered: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​t​r​i​e​d
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​n​o​t​ ​a​t​t​e​m​p​t​e​d
 		 * @param {number} count
 		 */
-		notTried: RequiredParams<'count|number'>
+		notAttempted: RequiredParams<'count|number'>
 		/**
-		 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h
+		 * R​e​s​u​l​t​s
 		 */
 		results: string
 		/**
@@ -5273,30 +5273,30 @@ export type NamespaceListsTranslation = {
 		 */
 		isRemoved: string
 		/**
-		 * A​l​r​e​a​d​y​ ​g​o​n​e
+		 * A​l​r​e​a​d​y​ ​d​e​l​e​t​e​d
 		 */
 		isGone: string
 		/**
-		 * C​h​a​n​g​e​d​ ​b​y​ ​s​o​m​e​b​o​d​y​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​d​e​l​e​t​e​d
+		 * N​o​t​ ​d​e​l​e​t​e​d​:​ ​a​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​i​t
 		 */
 		isStale: string
 		/**
-		 * O​t​h​e​r​s​ ​n​e​e​d​ ​i​t​:​ ​{​h​o​l​d​e​r​s​}
+		 * U​s​e​d​ ​b​y​ ​o​t​h​e​r​ ​r​e​c​o​r​d​s​:​ ​{​h​o​l​d​e​r​s​}
 		 * @param {string} holders
 		 */
-		isHeld: RequiredParams<'holders'>
+		isInUse: RequiredParams<'holders'>
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​r​ ​n​o​t​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​e​l​e​t​e​d​.
 		 */
 		isUnanswered: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n
+		 * P​a​s​s​w​o​r​d​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
 		 */
-		isUnproved: string
+		isUnconfirmed: string
 		/**
-		 * N​o​t​ ​t​r​i​e​d
+		 * N​o​t​ ​a​t​t​e​m​p​t​e​d
 		 */
-		isNotTried: string
+		isNotAttempted: string
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​h​a​n​g​e​d
 		 * @param {number} count
@@ -5307,7 +5307,7 @@ export type NamespaceListsTranslation = {
 		 */
 		isChanged: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​;​ ​i​t​ ​m​a​y​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​n​o​t​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​.
 		 */
 		mayBeChanged: string
 		edit: {
@@ -5322,7 +5322,7 @@ export type NamespaceListsTranslation = {
 			 */
 			title: RequiredParams<'count|number' | 'list'>
 			/**
-			 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​t​i​c​k​ ​c​h​a​n​g​e​s​;​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​s​t​a​y​s​ ​a​s​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​h​a​s​ ​i​t​.
+			 * O​n​l​y​ ​t​h​e​ ​f​i​e​l​d​s​ ​y​o​u​ ​s​e​l​e​c​t​ ​c​h​a​n​g​e​;​ ​a​l​l​ ​o​t​h​e​r​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
 			 */
 			how: string
 			/**
@@ -5332,7 +5332,7 @@ export type NamespaceListsTranslation = {
 			set: RequiredParams<'field'>
 			ways: {
 				/**
-				 * {​f​i​e​l​d​}​:​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​w​h​a​t​ ​i​s​ ​t​h​e​r​e
+				 * {​f​i​e​l​d​}​:​ ​c​u​r​r​e​n​t​ ​v​a​l​u​e​s
 				 * @param {unknown} field
 				 */
 				label: RequiredParams<'field'>
@@ -5345,16 +5345,16 @@ export type NamespaceListsTranslation = {
 				 */
 				replace: string
 				/**
-				 * T​a​k​e​ ​a​w​a​y
+				 * R​e​m​o​v​e
 				 */
 				leave: string
 			}
 			/**
-			 * T​i​c​k​ ​w​h​a​t​ ​i​s​ ​t​o​ ​c​h​a​n​g​e
+			 * S​e​l​e​c​t​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​f​i​e​l​d
 			 */
 			nothing: string
 			/**
-			 * A​l​l​ ​o​f​ ​t​h​e​m​ ​h​a​v​e​ ​i​t​ ​s​o​ ​a​l​r​e​a​d​y​:​ ​n​o​t​h​i​n​g​ ​w​o​u​l​d​ ​c​h​a​n​g​e
+			 * N​o​t​h​i​n​g​ ​t​o​ ​c​h​a​n​g​e​:​ ​a​l​l​ ​r​e​c​o​r​d​s​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​t​h​e​s​e​ ​v​a​l​u​e​s
 			 */
 			same: string
 			/**
@@ -5370,15 +5370,15 @@ export type NamespaceListsTranslation = {
 			 */
 			summary: RequiredParams<'fields|number' | 'records|number'>
 			/**
-			 * T​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​c​h​a​n​g​e​d​.
+			 * R​e​c​o​r​d​s​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​c​h​a​n​g​e​d​ ​r​e​c​o​r​d​s​ ​s​t​a​y​ ​c​h​a​n​g​e​d​.
 			 */
 			pace: string
 			/**
-			 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​I​t​ ​w​a​s​ ​r​e​a​d​ ​a​n​e​w​:​ ​y​o​u​ ​c​a​n​ ​e​d​i​t​ ​i​t​ ​a​g​a​i​n​.
+			 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​e​d​i​t​e​d​.​ ​T​h​e​ ​l​i​s​t​ ​w​a​s​ ​r​e​f​r​e​s​h​e​d​:​ ​y​o​u​ ​c​a​n​ ​e​d​i​t​ ​i​t​ ​a​g​a​i​n​.
 			 */
 			stale: string
 			/**
-			 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​b​r​e​a​k​s​ ​a​ ​r​u​l​e​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d
+			 * S​o​m​e​ ​v​a​l​u​e​s​ ​a​r​e​ ​n​o​t​ ​v​a​l​i​d​ ​f​o​r​ ​t​h​i​s​ ​r​e​c​o​r​d
 			 */
 			refused: string
 		}
@@ -5403,7 +5403,7 @@ export type NamespaceListsTranslation = {
 		 */
 		stop: string
 		/**
-		 * E​x​p​o​r​t​ ​s​t​o​p​p​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.
+		 * E​x​p​o​r​t​ ​s​t​o​p​p​e​d​.​ ​N​o​ ​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d​.
 		 */
 		stopped: string
 		/**
@@ -5413,33 +5413,33 @@ export type NamespaceListsTranslation = {
 		 */
 		saved: RequiredParams<'count|number' | 'name'>
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.
+		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d​.
 		 */
 		failed: string
 		/**
-		 * T​h​e​ ​r​e​c​o​r​d​s​ ​w​e​r​e​ ​r​e​a​d​ ​b​u​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​ ​a​s​ ​a​ ​f​i​l​e​.
+		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​r​e​a​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		unwritten: string
 	}
 	conflict: {
 		/**
-		 * W​h​a​t​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​c​h​a​n​g​e​d
+		 * C​o​n​f​l​i​c​t​i​n​g​ ​c​h​a​n​g​e​s
 		 */
 		title: string
 		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​s​e​e​ ​b​e​l​o​w​ ​w​h​a​t​ ​d​i​f​f​e​r​s​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​r​e​v​i​e​w​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e​s​ ​b​e​l​o​w​,​ ​t​h​e​n​ ​s​a​v​e​.
 		 */
 		changed: string
 		/**
-		 * S​o​m​e​b​o​d​y​ ​d​e​l​e​t​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​n​e​w​,​ ​o​r​ ​l​e​a​v​e​ ​i​t​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​d​e​l​e​t​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​d​i​s​c​a​r​d​ ​t​h​e​m​.
 		 */
 		gone: string
 		/**
-		 * C​h​o​o​s​e​ ​w​h​o​s​e​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​,​ ​t​h​e​n​ ​s​a​v​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​b​e​l​o​w​.
+		 * C​h​o​o​s​e​ ​a​ ​v​e​r​s​i​o​n​ ​f​o​r​ ​e​a​c​h​ ​f​i​e​l​d​,​ ​t​h​e​n​ ​s​a​v​e​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​s​ ​a​p​p​e​a​r​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​b​e​l​o​w​.
 		 */
 		choose: string
 		/**
-		 * T​h​e​y​ ​c​h​a​n​g​e​d​ ​o​t​h​e​r​ ​f​i​e​l​d​s​ ​t​h​a​n​ ​y​o​u​ ​d​i​d​.​ ​S​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​b​o​t​h​.
+		 * T​h​e​ ​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​d​i​f​f​e​r​e​n​t​ ​f​i​e​l​d​s​.​ ​S​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​b​o​t​h​ ​c​h​a​n​g​e​s​.
 		 */
 		apart: string
 		/**
@@ -5455,18 +5455,18 @@ export type NamespaceListsTranslation = {
 		 */
 		nothing: string
 		/**
-		 * w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​s​h​o​w​n
+		 * y​o​u​r​ ​e​n​t​r​y​ ​(​n​o​t​ ​s​h​o​w​n​)
 		 */
 		sealed: string
 		/**
-		 * T​a​k​e​n​ ​o​v​e​r​ ​f​r​o​m​ ​t​h​e​m​:​ ​{​f​i​e​l​d​s​}
+		 * U​p​d​a​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​o​t​h​e​r​ ​v​e​r​s​i​o​n​:​ ​{​f​i​e​l​d​s​}
 		 * @param {string} fields
 		 */
 		taken: RequiredParams<'fields'>
 		/**
-		 * C​r​e​a​t​e​ ​a​n​e​w
+		 * C​r​e​a​t​e​ ​a​g​a​i​n
 		 */
-		anew: string
+		createAgain: string
 	}
 	file: {
 		/**
@@ -5503,7 +5503,7 @@ export type NamespaceListsTranslation = {
 		 */
 		account: string
 		/**
-		 * W​r​i​t​t​e​n​ ​(​{​z​o​n​e​}​)
+		 * E​x​p​o​r​t​e​d​ ​(​{​z​o​n​e​}​)
 		 * @param {string} zone
 		 */
 		at: RequiredParams<'zone'>
@@ -5530,7 +5530,7 @@ export type NamespaceListsTranslation = {
 		 */
 		records: string
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * F​i​r​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
 		 * @param {number} count
 		 * @param {number} total
 		 */
@@ -5763,7 +5763,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		state: string
 		/**
-		 * L​e​t​ ​l​i​e
+		 * M​i​s​s​e​d
 		 */
 		dismissals: string
 		/**
@@ -20649,11 +20649,11 @@ export type TranslationFunctions = {
 			 */
 			responseHint: () => LocalizedString
 			/**
-			 * Agents may dismiss incoming calls
+			 * Agents may decline incoming calls
 			 */
 			dismiss: () => LocalizedString
 			/**
-			 * A dismissed call goes to the next agent, and is dismissed in the log, not timed out.
+			 * A declined call goes to the next agent. Reports count it as declined, not as missed.
 			 */
 			dismissHint: () => LocalizedString
 			/**
@@ -20991,7 +20991,7 @@ export type TranslationFunctions = {
 			 */
 			'break': () => LocalizedString
 			/**
-			 * Bath
+			 * Restroom
 			 */
 			bath: () => LocalizedString
 			/**
@@ -21411,7 +21411,7 @@ export type TranslationFunctions = {
 			 */
 			breaks: () => LocalizedString
 			/**
-			 * Time in Break, Bath or Meal today.
+			 * Time in Break, Restroom or Meal today.
 			 */
 			breaksExplained: () => LocalizedString
 			/**
@@ -21678,11 +21678,11 @@ export type TranslationFunctions = {
 				 */
 				link: () => LocalizedString
 				/**
-				 * a point of contact
+				 * a display device
 				 */
 				poc: () => LocalizedString
 				/**
-				 * telephone
+				 * a phone menu
 				 */
 				ivr: () => LocalizedString
 				/**
@@ -21700,11 +21700,11 @@ export type TranslationFunctions = {
 			queueAssigned: (arg: { agent: unknown }) => LocalizedString
 			dismissals: {
 				/**
-				 * Declined by {agent}, waits on
+				 * Declined by {agent}, still waiting
 				 */
 				dismissed: (arg: { agent: unknown }) => LocalizedString
 				/**
-				 * Not taken in time by {agent}, waits on
+				 * Missed by {agent}, still waiting
 				 */
 				timeout: (arg: { agent: unknown }) => LocalizedString
 			}
@@ -21768,7 +21768,7 @@ export type TranslationFunctions = {
 				 */
 				assigned: () => LocalizedString
 				/**
-				 * not taken in time
+				 * missed
 				 */
 				timeout: () => LocalizedString
 				/**
@@ -21826,19 +21826,19 @@ export type TranslationFunctions = {
 			supervisionEnded: (arg: { agent: unknown }) => LocalizedString
 			others: {
 				/**
-				 * Point of contact connected
+				 * Display device connected
 				 */
 				'poc-connected': () => LocalizedString
 				/**
-				 * Point of contact disconnected
+				 * Display device disconnected
 				 */
 				'poc-disconnected': () => LocalizedString
 				/**
-				 * Point of contact enrolled
+				 * Display device enrolled
 				 */
 				'poc-enrolled': () => LocalizedString
 				/**
-				 * Point of contact taken out
+				 * Display device unrolled
 				 */
 				'poc-unrolled': () => LocalizedString
 				/**
@@ -22969,11 +22969,11 @@ export type TranslationFunctions = {
 	lists: {
 		proof: {
 			/**
-			 * Confirm that it is you
+			 * Confirm your identity
 			 */
 			title: () => LocalizedString
 			/**
-			 * This decides who gets in and what they may do, so your password is asked for again. It then holds for ten minutes.
+			 * This change affects access and permissions, so enter your password again. It stays confirmed for ten minutes.
 			 */
 			why: () => LocalizedString
 			/**
@@ -22985,7 +22985,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * This is not your password
+			 * Wrong password. Try again.
 			 */
 			wrong: () => LocalizedString
 			/**
@@ -22993,19 +22993,19 @@ export type TranslationFunctions = {
 			 */
 			tooMany: () => LocalizedString
 			/**
-			 * Six-digit code, or a backup code
+			 * Six-digit code or backup code
 			 */
 			code: () => LocalizedString
 			/**
-			 * Enter the code of your app, or a backup code
+			 * Enter a code from your app, or a backup code
 			 */
 			codeMissing: () => LocalizedString
 			/**
-			 * This code is wrong, expired or used already
+			 * This code is wrong, expired or already used. Enter a new one.
 			 */
 			codeWrong: () => LocalizedString
 			/**
-			 * Too many wrong codes. Try again later; it can take an hour.
+			 * Too many wrong codes. Wait up to an hour, then try again.
 			 */
 			tooManyCodes: () => LocalizedString
 			/**
@@ -23013,7 +23013,7 @@ export type TranslationFunctions = {
 			 */
 			verb: () => LocalizedString
 			/**
-			 * This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.
+			 * This change affects access and permissions, and your user has no password to confirm it with. Sign out here and at your organization, then sign in again: you then have ten minutes to make the change. Unsaved entries on this page are lost.
 			 */
 			noPassword: () => LocalizedString
 			/**
@@ -23023,11 +23023,11 @@ export type TranslationFunctions = {
 		}
 		kinds: {
 			/**
-			 * The plan has no room for another one. Contact us to have more.
+			 * Plan limit reached. Contact us to add more.
 			 */
 			noRoom: () => LocalizedString
 			/**
-			 * There is none yet: make one first.
+			 * None yet. Create one first.
 			 */
 			noneYet: () => LocalizedString
 			/**
@@ -23039,11 +23039,11 @@ export type TranslationFunctions = {
 			 */
 			no: () => LocalizedString
 			/**
-			 * Not said
+			 * Not set
 			 */
 			none: () => LocalizedString
 			/**
-			 * no longer there
+			 * deleted
 			 */
 			gone: () => LocalizedString
 			/**
@@ -23055,11 +23055,11 @@ export type TranslationFunctions = {
 			 */
 			replace: () => LocalizedString
 			/**
-			 * Kept sealed and never shown again
+			 * Stored encrypted and never shown again
 			 */
 			kept: () => LocalizedString
 			/**
-			 * By the clocks of {zone}
+			 * Time zone: {zone}
 			 */
 			zone: (arg: { zone: unknown }) => LocalizedString
 			/**
@@ -23067,29 +23067,29 @@ export type TranslationFunctions = {
 			 */
 			find: () => LocalizedString
 			/**
-			 * Enter or a comma ends each
+			 * Press Enter or comma after each entry
 			 */
 			each: () => LocalizedString
 			/**
-			 * Others name it and would point at nothing. Let them name another one first.
+			 * Other records use this one. Change them first.
 			 */
-			held: () => LocalizedString
+			inUse: () => LocalizedString
 			/**
-			 * Looking for what names it…
+			 * Checking which records use it…
 			 */
-			asking: () => LocalizedString
+			checking: () => LocalizedString
 			/**
-			 * {name} cannot be deleted while these need it. Change them first:
+			 * {name} cannot be deleted while these records use it. Change them first:
 			 */
 			blocked: (arg: { name: string }) => LocalizedString
 			/**
-			 * {name} is taken out of:
+			 * {name} will be removed from:
 			 */
-			losing: (arg: { name: string }) => LocalizedString
+			removedFrom: (arg: { name: string }) => LocalizedString
 			/**
-			 * Deleted along with {name}:
+			 * Deleted together with {name}:
 			 */
-			going: (arg: { name: string }) => LocalizedString
+			deletedWith: (arg: { name: string }) => LocalizedString
 			/**
 			 * {list} ({count|number}): {names}
 			 */
@@ -23099,13 +23099,13 @@ export type TranslationFunctions = {
 			 */
 			counted: (arg: { count: number, list: string }) => LocalizedString
 			/**
-			 * How it stands now
+			 * Current state
 			 */
-			standsNow: () => LocalizedString
+			currentState: () => LocalizedString
 			/**
-			 * Others name it and would point at nothing. Let them name another one first: {holders}.
+			 * Other records use this one. Change them first: {holders}.
 			 */
-			heldBy: (arg: { holders: string }) => LocalizedString
+			inUseBy: (arg: { holders: string }) => LocalizedString
 			/**
 			 * {list} ({names})
 			 */
@@ -23118,21 +23118,21 @@ export type TranslationFunctions = {
 		imported: {
 			hidden: {
 				/**
-				 * {count|number} segment{{s}} from recordings {{is|are}} hidden
+				 * {count|number} segment{{s}} from replay files {{is|are}} hidden
 				 */
 				segments: (arg: { count: number }) => LocalizedString
 				/**
-				 * {count|number} user{{s}} from recordings {{is|are}} hidden
+				 * {count|number} user{{s}} from replay files {{is|are}} hidden
 				 */
 				users: (arg: { count: number }) => LocalizedString
 			}
 			shown: {
 				/**
-				 * {count|number} segment{{s}} from recordings
+				 * {count|number} segment{{s}} from replay files
 				 */
 				segments: (arg: { count: number }) => LocalizedString
 				/**
-				 * {count|number} user{{s}} from recordings
+				 * {count|number} user{{s}} from replay files
 				 */
 				users: (arg: { count: number }) => LocalizedString
 			}
@@ -23153,23 +23153,23 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * Remove segments and users from recordings
+			 * Remove segments and users from replay files
 			 */
 			title: () => LocalizedString
 			/**
-			 * {segments|number} segment{{s}} and {users|number} user{{s}} will be removed from this account, and from the records that use them.
+			 * {segments|number} segment{{s}} and {users|number} user{{s}} will be removed from this account and from the records that use them.
 			 */
 			going: (arg: { segments: number, users: number }) => LocalizedString
 			/**
-			 * Calls keep the names of their segments and agents. A recording that is played again creates its segments and users again.
+			 * Calls keep the names of their segments and agents. Playing a replay file again creates its segments and users again.
 			 */
 			text: () => LocalizedString
 			/**
-			 * {segments|number} segment{{s}} and {users|number} user{{s}} stay: other records need them, or your privilege does not allow it.
+			 * {segments|number} segment{{s}} and {users|number} user{{s}} were kept: other records use them, or your privilege does not allow removing them.
 			 */
 			kept: (arg: { segments: number, users: number }) => LocalizedString
 			/**
-			 * There are no segments or users from recordings.
+			 * There are no segments or users from replay files.
 			 */
 			none: () => LocalizedString
 			/**
@@ -23183,15 +23183,15 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * This list is not open to you
+			 * You don’t have access to this list
 			 */
 			forbidden: () => LocalizedString
 			/**
-			 * Your privilege does not hold it. An administrator of {account} can change that.
+			 * Your privilege does not include it. Ask an administrator of {account} for access.
 			 */
 			forbiddenText: (arg: { account: unknown }) => LocalizedString
 			/**
-			 * Nothing matches
+			 * No results
 			 */
 			filtered: () => LocalizedString
 			/**
@@ -23233,7 +23233,7 @@ export type TranslationFunctions = {
 			 */
 			perPage: (arg: { size: number }) => LocalizedString
 			/**
-			 * The list could not be renewed. What you see is from {time}.
+			 * Could not refresh the list. The data shown is from {time}.
 			 */
 			renewalFailed: (arg: { time: unknown }) => LocalizedString
 		}
@@ -23259,23 +23259,23 @@ export type TranslationFunctions = {
 			 */
 			tooLarge: (arg: { most: number }) => LocalizedString
 			/**
-			 * This has another form than expected
+			 * Invalid format
 			 */
 			format: () => LocalizedString
 			/**
-			 * This is in use already
+			 * Already in use
 			 */
 			conflict: () => LocalizedString
 			/**
-			 * This is not there any more
+			 * No longer exists
 			 */
 			gone: () => LocalizedString
 			/**
-			 * This holds a character that cannot be kept
+			 * Contains a character that cannot be stored. Remove it.
 			 */
 			unstorable: () => LocalizedString
 			/**
-			 * The platform did not accept this
+			 * Value not accepted. Check it.
 			 */
 			refused: () => LocalizedString
 		}
@@ -23289,7 +23289,7 @@ export type TranslationFunctions = {
 			 */
 			history: () => LocalizedString
 			/**
-			 * Parts of the record
+			 * Record sections
 			 */
 			parts: () => LocalizedString
 			/**
@@ -23309,7 +23309,7 @@ export type TranslationFunctions = {
 			 */
 			edit: () => LocalizedString
 			/**
-			 * All: {list}
+			 * Back to {list}
 			 */
 			toList: (arg: { list: unknown }) => LocalizedString
 			/**
@@ -23329,19 +23329,19 @@ export type TranslationFunctions = {
 			 */
 			createdBy: () => LocalizedString
 			/**
-			 * There is no such record
+			 * Record not found
 			 */
 			unknown: () => LocalizedString
 			/**
-			 * It was deleted, or the address is wrong.
+			 * It was deleted, or the link is wrong.
 			 */
 			unknownText: () => LocalizedString
 			/**
-			 * {name} deleted it on {moment}. This is how it was in the end.
+			 * Deleted by {name} on {moment}. The last version is shown.
 			 */
 			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
 			/**
-			 * Nothing is known of a record with this id.
+			 * No history found for this record.
 			 */
 			unknownHistory: () => LocalizedString
 			/**
@@ -23353,25 +23353,25 @@ export type TranslationFunctions = {
 			 */
 			historyFailed: () => LocalizedString
 			/**
-			 * {name} created it
+			 * Created by {name}
 			 */
 			created: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} changed it
+			 * Changed by {name}
 			 */
 			edited: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} deleted it
+			 * Deleted by {name}
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Somebody who is no longer here
+			 * a deleted user
 			 */
-			somebody: () => LocalizedString
+			deletedUser: () => LocalizedString
 			/**
-			 * The platform
+			 * the platform
 			 */
-			nobody: () => LocalizedString
+			platform: () => LocalizedString
 			/**
 			 * Password
 			 */
@@ -23387,11 +23387,11 @@ export type TranslationFunctions = {
 			/**
 			 * View this version
 			 */
-			whole: () => LocalizedString
+			viewVersion: () => LocalizedString
 			/**
 			 * View the last version
 			 */
-			wholeBefore: () => LocalizedString
+			viewLast: () => LocalizedString
 			/**
 			 * Later changes
 			 */
@@ -23409,51 +23409,51 @@ export type TranslationFunctions = {
 			 */
 			undo: () => LocalizedString
 			/**
-			 * {name} is back as it was before
+			 * Change to {name} undone
 			 */
 			undone: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} was not changed back. Open its history and try again.
+			 * The change to {name} was not undone. Open its history and try again.
 			 */
 			notUndone: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} is again as it was on {moment}
+			 * {name} restored to the version of {moment}
 			 */
 			restored: (arg: { moment: unknown, name: unknown }) => LocalizedString
 			/**
-			 * {name} is again as it was on {moment}, but for what is not kept: {kept}
+			 * {name} restored to the version of {moment}, except for values that are not stored: {kept}
 			 */
 			restoredBut: (arg: { kept: unknown, moment: unknown, name: unknown }) => LocalizedString
 			/**
-			 * Create it again
+			 * Create again
 			 */
-			makeAgain: () => LocalizedString
+			recreate: () => LocalizedString
 			/**
-			 * {name} was created again
+			 * {name} created again
 			 */
-			madeAgain: (arg: { name: unknown }) => LocalizedString
+			recreated: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.
+			 * Another user changed this record, so nothing was restored. Review the current version, then restore again if needed.
 			 */
 			stale: () => LocalizedString
 			/**
-			 * Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.
+			 * Nothing was restored: another record now uses this name. Rename that record, or edit this one.
 			 */
 			taken: () => LocalizedString
 			/**
-			 * As things stand it cannot be like this again, so nothing was restored. Edit the record instead.
+			 * Nothing was restored: this version conflicts with current data. Edit the record instead.
 			 */
 			conflict: () => LocalizedString
 			/**
-			 * This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.
+			 * Nothing was restored. This version refers to deleted records: {names}. Edit the record instead.
 			 */
 			goneSince: (arg: { names: unknown }) => LocalizedString
 			/**
-			 * This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.
+			 * Nothing was restored. These values are no longer valid: {names}. Edit the record instead.
 			 */
 			refused: (arg: { names: unknown }) => LocalizedString
 			/**
-			 * No change of it is recorded.
+			 * No changes recorded.
 			 */
 			noHistory: () => LocalizedString
 		}
@@ -23475,11 +23475,11 @@ export type TranslationFunctions = {
 			 */
 			add: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Remove the hours {from} to {to} on {day}
+			 * Remove hours {from} to {to} on {day}
 			 */
 			remove: (arg: { day: unknown, from: unknown, to: unknown }) => LocalizedString
 			/**
-			 * Copy the hours of {day}
+			 * Copy hours of {day}
 			 */
 			copy: (arg: { day: unknown }) => LocalizedString
 			/**
@@ -23487,11 +23487,11 @@ export type TranslationFunctions = {
 			 */
 			copyTo: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * To every other day
+			 * To all other days
 			 */
 			every: () => LocalizedString
 			/**
-			 * To Monday to Friday
+			 * To Monday–Friday
 			 */
 			workdays: () => LocalizedString
 			/**
@@ -23504,15 +23504,15 @@ export type TranslationFunctions = {
 			nextDay: () => LocalizedString
 			faults: {
 				/**
-				 * End at another time than the start
+				 * The end must differ from the start
 				 */
 				'same-as-start': () => LocalizedString
 				/**
-				 * Overlaps another range of this day
+				 * Overlaps other hours on this day
 				 */
 				overlaps: () => LocalizedString
 				/**
-				 * Runs into hours of the next day: end earlier
+				 * Overlaps hours of the next day: end earlier
 				 */
 				'overlaps-next-day': () => LocalizedString
 			}
@@ -23520,14 +23520,14 @@ export type TranslationFunctions = {
 		/**
 		 * Open
 		 */
-		openMade: () => LocalizedString
+		openCreated: () => LocalizedString
 		keys: {
 			/**
-			 * Add a filter
+			 * Add filter
 			 */
 			filter: () => LocalizedString
 			/**
-			 * Read the list anew
+			 * Refresh list
 			 */
 			refresh: () => LocalizedString
 			/**
@@ -23539,43 +23539,43 @@ export type TranslationFunctions = {
 			 */
 			previous: () => LocalizedString
 			/**
-			 * Open the row
+			 * Open row
 			 */
 			open: () => LocalizedString
 			/**
-			 * Edit the row
+			 * Edit row
 			 */
 			edit: () => LocalizedString
 			/**
-			 * What else can be done with the row
+			 * Show row actions
 			 */
 			menu: () => LocalizedString
 			/**
-			 * Select the row
+			 * Select row
 			 */
 			pick: () => LocalizedString
 			/**
-			 * Select from the one before
+			 * Select rows from the last one
 			 */
 			range: () => LocalizedString
 			/**
-			 * Select all that are shown
+			 * Select all rows shown
 			 */
 			all: () => LocalizedString
 			/**
-			 * Delete what is selected
+			 * Delete selected rows
 			 */
 			remove: () => LocalizedString
 			/**
-			 * Copy the row as a link, JSON or cURL
+			 * Copy row as link, JSON or cURL
 			 */
 			copy: () => LocalizedString
 			/**
-			 * Save the form
+			 * Save form
 			 */
 			save: () => LocalizedString
 			/**
-			 * Send the form, from any field
+			 * Submit form from any field
 			 */
 			send: () => LocalizedString
 		}
@@ -23598,7 +23598,7 @@ export type TranslationFunctions = {
 				 */
 				link: () => LocalizedString
 				/**
-				 * Id
+				 * ID
 				 */
 				id: () => LocalizedString
 				/**
@@ -23641,7 +23641,7 @@ export type TranslationFunctions = {
 			 */
 			bar: () => LocalizedString
 			/**
-			 * Not all could be read, so none were added.
+			 * Some records could not be loaded, so none were added. Try again.
 			 */
 			notPicked: () => LocalizedString
 			/**
@@ -23661,11 +23661,11 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * For each of them: {text}
+			 * For each: {text}
 			 */
 			each: (arg: { text: unknown }) => LocalizedString
 			/**
-			 * They are deleted one by one, half a second apart. You can stop at any time; what is deleted by then stays deleted.
+			 * Records are deleted one by one, half a second apart. You can stop at any time; deleted records stay deleted.
 			 */
 			how: () => LocalizedString
 			/**
@@ -23681,7 +23681,7 @@ export type TranslationFunctions = {
 			 */
 			removed: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|number} already gone
+			 * {count|number} already deleted
 			 */
 			gone: (arg: { count: number }) => LocalizedString
 			/**
@@ -23689,15 +23689,15 @@ export type TranslationFunctions = {
 			 */
 			refused: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|number} without an answer
+			 * {count|number} without a response
 			 */
 			unanswered: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|number} not tried
+			 * {count|number} not attempted
 			 */
-			notTried: (arg: { count: number }) => LocalizedString
+			notAttempted: (arg: { count: number }) => LocalizedString
 			/**
-			 * What became of each
+			 * Results
 			 */
 			results: () => LocalizedString
 			/**
@@ -23705,29 +23705,29 @@ export type TranslationFunctions = {
 			 */
 			isRemoved: () => LocalizedString
 			/**
-			 * Already gone
+			 * Already deleted
 			 */
 			isGone: () => LocalizedString
 			/**
-			 * Changed by somebody meanwhile, so it was not deleted
+			 * Not deleted: another user changed it
 			 */
 			isStale: () => LocalizedString
 			/**
-			 * Others need it: {holders}
+			 * Used by other records: {holders}
 			 */
-			isHeld: (arg: { holders: string }) => LocalizedString
+			isInUse: (arg: { holders: string }) => LocalizedString
 			/**
-			 * No answer came; it may be deleted or not.
+			 * No response. Check whether it was deleted.
 			 */
 			isUnanswered: () => LocalizedString
 			/**
-			 * The password was not given
+			 * Password not confirmed
 			 */
-			isUnproved: () => LocalizedString
+			isUnconfirmed: () => LocalizedString
 			/**
-			 * Not tried
+			 * Not attempted
 			 */
-			isNotTried: () => LocalizedString
+			isNotAttempted: () => LocalizedString
 			/**
 			 * {count|number} changed
 			 */
@@ -23737,7 +23737,7 @@ export type TranslationFunctions = {
 			 */
 			isChanged: () => LocalizedString
 			/**
-			 * No answer came; it may be changed or not.
+			 * No response. Check whether it was changed.
 			 */
 			mayBeChanged: () => LocalizedString
 			edit: {
@@ -23750,7 +23750,7 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { count: number, list: unknown }) => LocalizedString
 				/**
-				 * Only what you tick changes; everything else stays as each of them has it.
+				 * Only the fields you select change; all others stay the same.
 				 */
 				how: () => LocalizedString
 				/**
@@ -23759,7 +23759,7 @@ export type TranslationFunctions = {
 				set: (arg: { field: unknown }) => LocalizedString
 				ways: {
 					/**
-					 * {field}: what becomes of what is there
+					 * {field}: current values
 					 */
 					label: (arg: { field: unknown }) => LocalizedString
 					/**
@@ -23771,16 +23771,16 @@ export type TranslationFunctions = {
 					 */
 					replace: () => LocalizedString
 					/**
-					 * Take away
+					 * Remove
 					 */
 					leave: () => LocalizedString
 				}
 				/**
-				 * Tick what is to change
+				 * Select at least one field
 				 */
 				nothing: () => LocalizedString
 				/**
-				 * All of them have it so already: nothing would change
+				 * Nothing to change: all records already have these values
 				 */
 				same: () => LocalizedString
 				/**
@@ -23792,15 +23792,15 @@ export type TranslationFunctions = {
 				 */
 				summary: (arg: { fields: number, records: number }) => LocalizedString
 				/**
-				 * They are changed one by one, half a second apart. You can stop at any time; what is changed by then stays changed.
+				 * Records are changed one by one, half a second apart. You can stop at any time; changed records stay changed.
 				 */
 				pace: () => LocalizedString
 				/**
-				 * Somebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.
+				 * Another user changed this record, so it was not edited. The list was refreshed: you can edit it again.
 				 */
 				stale: () => LocalizedString
 				/**
-				 * Something in it breaks a rule of this record
+				 * Some values are not valid for this record
 				 */
 				refused: () => LocalizedString
 			}
@@ -23823,7 +23823,7 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
-			 * Export stopped. Nothing was saved.
+			 * Export stopped. No file was saved.
 			 */
 			stopped: () => LocalizedString
 			/**
@@ -23831,33 +23831,33 @@ export type TranslationFunctions = {
 			 */
 			saved: (arg: { count: number, name: string }) => LocalizedString
 			/**
-			 * Nothing was saved.
+			 * No file was saved.
 			 */
 			failed: () => LocalizedString
 			/**
-			 * The records were read but could not be written as a file.
+			 * The file could not be created. Try again.
 			 */
 			unwritten: () => LocalizedString
 		}
 		conflict: {
 			/**
-			 * What both of you changed
+			 * Conflicting changes
 			 */
 			title: () => LocalizedString
 			/**
-			 * Somebody changed this meanwhile. Nothing is lost: see below what differs, then save.
+			 * Another user changed this record. Nothing is lost: review the differences below, then save.
 			 */
 			changed: () => LocalizedString
 			/**
-			 * Somebody deleted this meanwhile. What you typed is still here: create it anew, or leave it.
+			 * Another user deleted this record. Your entries are still here: create it again or discard them.
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Choose whose to keep for each, then save. What you choose stands in the form below.
+			 * Choose a version for each field, then save. Your choices appear in the form below.
 			 */
 			choose: () => LocalizedString
 			/**
-			 * They changed other fields than you did. Save again to keep both.
+			 * The other user changed different fields. Save again to keep both changes.
 			 */
 			apart: () => LocalizedString
 			/**
@@ -23873,17 +23873,17 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * what you typed, which is not shown
+			 * your entry (not shown)
 			 */
 			sealed: () => LocalizedString
 			/**
-			 * Taken over from them: {fields}
+			 * Updated from the other version: {fields}
 			 */
 			taken: (arg: { fields: string }) => LocalizedString
 			/**
-			 * Create anew
+			 * Create again
 			 */
-			anew: () => LocalizedString
+			createAgain: () => LocalizedString
 		}
 		file: {
 			/**
@@ -23915,7 +23915,7 @@ export type TranslationFunctions = {
 			 */
 			account: () => LocalizedString
 			/**
-			 * Written ({zone})
+			 * Exported ({zone})
 			 */
 			at: (arg: { zone: string }) => LocalizedString
 			/**
@@ -23939,7 +23939,7 @@ export type TranslationFunctions = {
 			 */
 			records: () => LocalizedString
 			/**
-			 * The first {count|number} of {total|number}
+			 * First {count|number} of {total|number}
 			 */
 			firstOf: (arg: { count: number, total: number }) => LocalizedString
 			/**
@@ -24147,7 +24147,7 @@ export type TranslationFunctions = {
 			 */
 			state: () => LocalizedString
 			/**
-			 * Let lie
+			 * Missed
 			 */
 			dismissals: () => LocalizedString
 			/**

@@ -34,18 +34,18 @@ test("the page of the business tells what became of it, and brings it back unles
   await page.getByRole("link", { name: "History" }).click();
   await page.waitForURL(/\/account\/business\/history$/);
   const moments = page.getByRole("main").getByRole("listitem");
-  await page.getByText("Ada Moreau changed it").waitFor();
+  await page.getByText("Changed by Ada Moreau").waitFor();
   expect(await moments.first().innerText()).toMatch(/Name\s+.* → Aurora[\s\S]*Country\s+.* → France/);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
   await change({ address: "12 rue de la Paix" });
   await page.getByText("Before the first recorded change").click();
   await page.getByRole("button", { name: "Restore this version" }).click();
-  await page.getByRole("alert").getByText("Somebody changed this meanwhile").waitFor();
+  await page.getByRole("alert").getByText("Another user changed this record").waitFor();
   expect((await read())["name"]).toBe("Aurora");
   await page.getByText("→ 12 rue de la Paix").waitFor();
   await page.getByRole("button", { name: "Restore this version" }).click();
-  await page.getByText("Business is again as it was on").first().waitFor();
+  await page.getByText("Business restored to the version of").first().waitFor();
   await expect.poll(async () => (await read())["name"]).toBe(name);
 });
 

@@ -95,10 +95,10 @@ soakTest("who found a screen open makes no key: the password is asked for again"
   await form.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "Supervisor" }).click();
   await form.getByRole("button", { name: "Create", exact: true }).click();
-  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm your identity" });
   await proof.getByLabel("Password", { exact: true }).fill("wrong");
   await proof.getByRole("button", { name: "Confirm" }).click();
-  await proof.getByText("This is not your password").waitFor();
+  await proof.getByText("Wrong password. Try again.").waitFor();
   await expect
     .poll(() =>
       platform().database.db.selectFrom("api_keys").select("id").where("name", "=", "Found").execute(),

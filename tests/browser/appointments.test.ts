@@ -284,6 +284,6 @@ soakTest("where the plan has no room for another service, the form says so", asy
   const form = page.getByRole("dialog", { name: "New service" });
   await form.getByLabel("Title").fill("One too many");
   await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("The plan has no room for another one. Contact us to have more.").waitFor();
+  await form.getByText("Plan limit reached. Contact us to add more.").waitFor();
   expect((await ask("GET /services"))["total"]).toBe(1);
 });

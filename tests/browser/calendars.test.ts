@@ -31,8 +31,8 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await availability.getByLabel("Name").fill("Office hours");
   await choose(page, availability, "Time zone", "madrid", "Europe/Madrid");
   await availability.getByRole("button", { name: "Add hours on Monday" }).click();
-  await availability.getByRole("button", { name: "Copy the hours of Monday" }).click();
-  await page.getByRole("menuitem", { name: "To Monday to Friday" }).click();
+  await availability.getByRole("button", { name: "Copy hours of Monday" }).click();
+  await page.getByRole("menuitem", { name: "To Monday–Friday" }).click();
   await availability.getByRole("button", { name: "Add a date" }).click();
   await availability.getByLabel("Date", { exact: true }).fill("2026-05-06");
   expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);

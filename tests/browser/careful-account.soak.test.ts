@@ -50,7 +50,7 @@ test("what was typed of the business outlives a reload and meets what a colleagu
   await save(page);
   await both(page, "Country").getByText("Portugal").waitFor();
   await both(page, "Country").getByText("France").waitFor();
-  await conflict(page).getByText("Taken over from them: Address").waitFor();
+  await conflict(page).getByText("Updated from the other version: Address").waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
   await both(page, "Name").getByRole("radio", { name: "Theirs" }).check();
@@ -76,8 +76,8 @@ test("a draft of the configuration keeps no secret; one that both replaced is to
   });
   await save(page);
   await both(page, "Maximum response time").getByText("33 seconds").waitFor();
-  await both(page, "Secret").getByText("what you typed, which is not shown").waitFor();
-  await conflict(page).getByText("Taken over from them: Take part in what is tried out").waitFor();
+  await both(page, "Secret").getByText("your entry (not shown)").waitFor();
+  await conflict(page).getByText("Updated from the other version: Take part in what is tried out").waitFor();
   expect(await conflict(page).innerText()).not.toContain("secret-of-mine");
   expect(await violations(page)).toEqual([]);
   await both(page, "Secret").getByRole("radio", { name: "Theirs" }).check();
@@ -116,7 +116,7 @@ test("what was typed of single sign-on is there again without the certificate, a
   await save(page);
   await both(page, "Issuer").getByText("urn:theirs").waitFor();
   await conflict(page)
-    .getByText(/^Taken over from them: Certificate and Ask/)
+    .getByText(/^Updated from the other version: Certificate and Ask/)
     .waitFor();
   expect(await violations(page)).toEqual([]);
   await save(page);

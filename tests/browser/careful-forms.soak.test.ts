@@ -21,7 +21,7 @@ test("what both changed of a branch stands side by side, its segments by their n
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Segments").getByText("Premium clients").waitFor();
   await both(page, "Segments").getByText("General enquiries").waitFor();
-  await conflict(page).getByText("Taken over from them: Address").waitFor();
+  await conflict(page).getByText("Updated from the other version: Address").waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
   await both(page, "Branch").getByRole("radio", { name: "Theirs" }).check();
@@ -97,7 +97,7 @@ test("what was typed into a webhook is there again after a reload, what its head
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Name").getByRole("radio", { name: "Theirs" }).check();
   await conflict(page)
-    .getByText(/^Taken over from them: /)
+    .getByText(/^Updated from the other version: /)
     .waitFor();
   await page.getByRole("button", { name: "Discard" }).last().click();
   await conflict(page).waitFor({ state: "detached" });

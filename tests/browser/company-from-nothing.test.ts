@@ -48,7 +48,7 @@ test("an administrator sets up a company from nothing in one sitting: segment, a
   await (await stepOf(page, "A service")).getByRole("link").click();
   await page.getByRole("button", { name: "New service" }).first().click();
   await form("New service").getByRole("combobox", { name: "Availability" }).click();
-  await page.getByText("There is none yet: make one first.").waitFor();
+  await page.getByText("None yet. Create one first.").waitFor();
   await page.keyboard.press("Escape");
   await form("New service").getByRole("button", { name: "Cancel" }).click();
   await (await stepOf(page, "Hours for appointments")).getByRole("link").click();

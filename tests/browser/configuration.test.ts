@@ -197,7 +197,7 @@ soakTest("who changes it while another one did keeps what was typed, and is told
     .where("id", "=", ACCOUNT)
     .execute();
   await save(page);
-  await page.getByRole("alert").getByText("Somebody changed this meanwhile", { exact: false }).waitFor();
+  await page.getByRole("alert").getByText("Another user changed this record", { exact: false }).waitFor();
   expect(await page.getByLabel("Maximum response time").inputValue()).toBe("45");
   await page.getByRole("link", { name: "Business" }).first().click();
   await page

@@ -74,13 +74,13 @@ soakTest(
     const page = await enter(`/tags/${alpha}`);
     await page.getByRole("heading", { name: "Alpha", level: 1 }).waitFor();
     await page.getByRole("link", { name: "History" }).click();
-    await page.getByText("Ada Moreau changed it").first().waitFor();
+    await page.getByText("Changed by Ada Moreau").first().waitFor();
     const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
     const said = await moments.allInnerTexts();
     expect(said.map((text) => text.split("\n")[0])).toEqual([
-      "Ada Moreau changed it",
-      "Ada Moreau changed it",
-      "Ada Moreau created it",
+      "Changed by Ada Moreau",
+      "Changed by Ada Moreau",
+      "Created by Ada Moreau",
     ]);
     expect(said[0]).toMatch(/Description\s+Somebody called → Somebody wrote/);
     expect(said[1]).toMatch(/Description\s+empty → Somebody called/);
@@ -119,7 +119,7 @@ soakTest(
       headers: { "if-match": '"2"' },
     });
     await moments.last().getByRole("button", { name: "Restore this version" }).click();
-    await page.getByRole("alert").getByText("Somebody changed this meanwhile").waitFor();
+    await page.getByRole("alert").getByText("Another user changed this record").waitFor();
     await expect.poll(() => moments.count()).toBe(3);
     expect(await kept(beta)).toMatchObject({ description: "Two" });
   },
@@ -141,7 +141,7 @@ soakTest("a state that names somebody who is gone is not restored, and the messa
   expect(await moments.first().locator("del").innerText()).toBe("Ferrer & Sons");
   await moments.last().getByText("View this version").click();
   await moments.last().getByRole("button", { name: "Restore this version" }).click();
-  await page.getByRole("alert").getByText("names records that are no longer there").waitFor();
+  await page.getByRole("alert").getByText("This version refers to deleted records").waitFor();
   expect(await page.getByRole("alert").innerText()).toContain("(Ferrer & Sons)");
 });
 
@@ -163,14 +163,14 @@ soakTest("it is changed and deleted from there, and afterwards its address tells
 
   await page.goto(new URL(gamma, page.url()).href);
   await page.getByRole("heading", { name: "Gamma more", level: 1 }).waitFor();
-  await page.getByText("Ada Moreau deleted it on").waitFor();
+  await page.getByText("Deleted by Ada Moreau on").waitFor();
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByText("Ada Moreau deleted it").waitFor();
+  await page.getByText("Deleted by Ada Moreau").waitFor();
   expect(await page.getByRole("button", { name: /Restore|Edit|Delete/ }).count()).toBe(0);
 
   // What was deleted is made again with all that it held.
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Create it again" }).click();
+  await page.getByRole("button", { name: "Create again" }).click();
   await page.getByRole("button", { name: "Edit" }).waitFor();
   expect(placeOf(page)).not.toBe(gamma);
   expect(await kept(placeOf(page).slice("/tags/".length))).toMatchObject({
@@ -183,13 +183,13 @@ soakTest(
   "whoever may only read finds nothing to change, and an address of which nothing is known says so",
   async () => {
     const page = await enter(`/tags/${alpha}/history`, { email: "supervisor@demo.example" });
-    await page.getByText("Ada Moreau created it").waitFor();
+    await page.getByText("Created by Ada Moreau").waitFor();
     await page.getByText("View this version").last().click();
     expect(await page.getByRole("button", { name: /Restore|Edit|Delete/ }).count()).toBe(0);
     await page.goto(new URL("/tags/000000000000000000000000", page.url()).href);
-    await page.getByRole("heading", { name: "There is no such record" }).waitFor();
+    await page.getByRole("heading", { name: "Record not found" }).waitFor();
     await page.goto(new URL("/tags/000000000000000000000000/history", page.url()).href);
-    await page.getByText("Nothing is known of a record with this id.").waitFor();
+    await page.getByText("No history found for this record.").waitFor();
   },
 );
 

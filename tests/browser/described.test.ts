@@ -178,7 +178,7 @@ soakTest(
     await page.getByRole("button", { name: "Delete contact Ferrer & Sons" }).click();
     const refusal = page.getByRole("dialog", { name: "Delete contact Ferrer & Sons" });
     await refusal
-      .getByText("Ferrer & Sons cannot be deleted while these need it. Change them first:")
+      .getByText("Ferrer & Sons cannot be deleted while these records use it. Change them first:")
       .waitFor();
     expect([
       await refusal.getByRole("listitem").allInnerTexts(),

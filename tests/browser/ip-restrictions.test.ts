@@ -176,7 +176,7 @@ soakTest(
     const question = page.getByRole("dialog", { name: "IP restrictions: delete 3" });
     await question.getByRole("textbox").fill("3");
     await question.getByRole("button", { name: "Delete" }).click();
-    const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+    const proof = page.getByRole("dialog", { name: "Confirm your identity" });
     await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await proof.getByRole("button", { name: "Confirm" }).click();
     await question.getByText("2 deleted · 1 refused").waitFor();

@@ -62,7 +62,7 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
   const page = await enter("/webhooks");
   const form = await edit(page, "Webhooks");
   await form.getByRole("checkbox", { name: "Set “Events”" }).click();
-  await form.getByRole("button", { name: "Take away" }).click();
+  await form.getByRole("button", { name: "Remove", exact: true }).click();
   await choose(page, form, "Events", "A call was answered");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Choose at least one event (Reports)").first().waitFor();

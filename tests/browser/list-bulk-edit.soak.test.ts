@@ -61,9 +61,9 @@ test("a field is set in all that are picked but the one that somebody else chang
   const form = page.getByRole("dialog", { name: "Availabilities: edit 3" });
   await form.getByText("0 fields of 3 records").waitFor();
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Tick what is to change").waitFor();
+  await form.getByText("Select at least one field").waitFor();
   await form.getByRole("checkbox", { name: "Set “Duration (minutes)”" }).click();
-  await form.getByText("All of them have it so already").waitFor();
+  await form.getByText("all records already have these values").waitFor();
   await form.locator("input[name=duration]").fill("45");
   await form.getByText("1 field of 3 records").waitFor();
   expect(await violations(page)).toEqual([]);
@@ -71,7 +71,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed · 1 refused").waitFor();
   expect(await form.getByRole("listitem").allTextContents()).toEqual([
-    "AfternoonsSomebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.",
+    "AfternoonsAnother user changed this record, so it was not edited. The list was refreshed: you can edit it again.",
     "EveningsChanged",
     "MorningsChanged",
   ]);
@@ -96,7 +96,7 @@ test("the only field of a list is ticked from the start, and what all have alrea
   const tick = form.getByRole("checkbox", { name: "Set “Visibility”" });
   expect(await tick.isChecked()).toBe(true);
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("All of them have it so already").waitFor();
+  await form.getByText("all records already have these values").waitFor();
   expect((await kept("AbandonReason")).map(({ version }) => version)).toEqual([1, 1]);
   await hide(page);
   await form.getByRole("button", { name: "Save", exact: true }).click();
@@ -122,7 +122,7 @@ test("whoever stops changes no more", async () => {
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("1 of 10 done").waitFor();
   await form.getByRole("button", { name: "Stop" }).click();
-  await form.getByText(/^\d+ changed · \d+ not tried$/).waitFor();
+  await form.getByText(/^\d+ changed · \d+ not attempted$/).waitFor();
   expect(await hidden()).toBeLessThan(10);
 });
 

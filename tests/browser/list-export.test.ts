@@ -79,7 +79,7 @@ test("a workbook holds what the view shows: its columns, what it narrows by and 
   expect(rowsIn(await bytesOf(download), 1).rows).toEqual([
     ["List", "Tags"],
     ["Account", expect.any(String)],
-    ["Written (Europe/Madrid)", expect.stringMatching(/^\d{4}-/)],
+    ["Exported (Europe/Madrid)", expect.stringMatching(/^\d{4}-/)],
     ["Search", "m"],
     ["Sorted by", "Name, descending"],
     ["Records", "2"],
@@ -167,7 +167,7 @@ soakTest(
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^tags-\d{4}-\d\d-\d\d-first-5000\.xlsx$/);
     expect(rowsIn(await bytesOf(file)).rows).toHaveLength(5_001);
-    expect(rowsIn(await bytesOf(file), 1).rows.at(-1)).toEqual(["Records", "The first 5,000 of 5,010"]);
+    expect(rowsIn(await bytesOf(file), 1).rows.at(-1)).toEqual(["Records", "First 5,000 of 5,010"]);
     expect(asked).toHaveLength(25);
   },
 );
@@ -194,14 +194,14 @@ soakTest(
     await strip.getByText("200 of 450 read").waitFor();
     expect(await violations(page)).toEqual([]);
     await strip.getByRole("button", { name: "Stop" }).click();
-    await page.getByText("Export stopped. Nothing was saved.").waitFor();
+    await page.getByText("Export stopped. No file was saved.").waitFor();
     expect(await strip.count()).toBe(0);
 
     answer = "refuse";
     await choose(page, "CSV text file");
     const alert = page
       .getByRole("alert")
-      .filter({ hasText: "Nothing was saved. The platform answered with status 503. Quote 01TESTID." });
+      .filter({ hasText: "No file was saved. The platform answered with status 503. Quote 01TESTID." });
     await alert.waitFor();
     expect(downloads).toBe(0);
     answer = "go";

@@ -56,11 +56,11 @@ test("what both changed stands side by side, each is chosen by the keyboard, wha
   await form(page).getByLabel("Name").fill("mine");
   await edit(id, { label: "Theirs", name: "theirs", description: "theirs alone" }, 1);
   await form(page).getByRole("button", { name: "Save", exact: true }).click();
-  const conflict = form(page).getByRole("region", { name: "What both of you changed" });
+  const conflict = form(page).getByRole("region", { name: "Conflicting changes" });
   await conflict.waitFor();
-  await form(page).getByText("Somebody changed this meanwhile.").waitFor();
+  await form(page).getByText("Another user changed this record.").waitFor();
   expect(await conflict.getByRole("group").count()).toBe(2);
-  await conflict.getByText("Taken over from them: Description").waitFor();
+  await conflict.getByText("Updated from the other version: Description").waitFor();
   expect(await form(page).getByLabel("Description").inputValue()).toBe("theirs alone");
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
@@ -86,7 +86,9 @@ test("where they changed other fields than one did, saving again keeps both", as
   await form(page).getByLabel("Label").fill("Mine");
   await edit(id, { description: "theirs" }, 1);
   await form(page).getByRole("button", { name: "Save", exact: true }).click();
-  await form(page).getByText("They changed other fields than you did. Save again to keep both.").waitFor();
+  await form(page)
+    .getByText("The other user changed different fields. Save again to keep both changes.")
+    .waitFor();
   await form(page).getByRole("button", { name: "Save", exact: true }).click();
   await form(page).waitFor({ state: "detached" });
   expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint", description: "theirs" }]);
@@ -100,8 +102,8 @@ test("what was typed into a record that somebody deleted meanwhile is kept, and 
   await form(page).getByLabel("Label").fill("Mine");
   await remove(id);
   await form(page).getByRole("button", { name: "Save", exact: true }).click();
-  await form(page).getByText("Somebody deleted this meanwhile.").waitFor();
-  await form(page).getByRole("button", { name: "Create anew" }).click();
+  await form(page).getByText("Another user deleted this record.").waitFor();
+  await form(page).getByRole("button", { name: "Create again" }).click();
   await form(page).waitFor({ state: "detached" });
   expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint" }]);
 });
@@ -173,10 +175,10 @@ test("rows are picked and deleted by their keys, and the list of keys names them
   await page.getByRole("button", { name: "Clear selection" }).click();
   // A letter in a field is a letter.
   await page.getByRole("searchbox", { name: "Search in tags" }).fill("x");
-  await page.getByText("Nothing matches").waitFor();
+  await page.getByText("No results").waitFor();
   await page.getByRole("searchbox", { name: "Search in tags" }).fill("");
   await edit("Alpha").focus();
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByText("Select from the one before").waitFor();
+  await page.getByRole("dialog").getByText("Select rows from the last one").waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -92,13 +92,7 @@ test("under ? stands what keys do in this list, and nothing that this person may
   const page = await startTags(["Listed one"]);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const line of [
-    "New tag",
-    "Next row",
-    "Edit the row",
-    "Select all that are shown",
-    "Delete what is selected",
-  ])
+  for (const line of ["New tag", "Next row", "Edit row", "Select all rows shown", "Delete selected rows"])
     await list.getByText(line, { exact: true }).waitFor();
   const agent = await enter("/segments", { email: "recorder@demo.example" });
   await agent.getByRole("table").waitFor();
@@ -109,8 +103,8 @@ test("under ? stands what keys do in this list, and nothing that this person may
   await agent.getByRole("dialog", { name: "Add filter" }).waitFor({ state: "detached" });
   await agent.keyboard.press("?");
   const theirs = agent.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await theirs.getByText("Add a filter", { exact: true }).waitFor();
-  expect(await theirs.getByText(/^(New segment|Edit the row|Delete what is selected)$/).count()).toBe(0);
+  await theirs.getByText("Add filter", { exact: true }).waitFor();
+  expect(await theirs.getByText(/^(New segment|Edit row|Delete selected rows)$/).count()).toBe(0);
 });
 
 test("/ leads to the search while rows are picked, and whoever looks for nothing finds them picked as before", async () => {
@@ -164,11 +158,7 @@ test("Ctrl and Enter save a form from whichever field, and ? tells it", async ()
   const page = await startTags(["Sent one"]);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const line of [
-    "Save the form",
-    "Send the form, from any field",
-    "Copy the row as a link, JSON or cURL",
-  ])
+  for (const line of ["Save form", "Submit form from any field", "Copy row as link, JSON or cURL"])
     await list.getByText(line, { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });

@@ -35,7 +35,7 @@ test("many are disabled and given a segment at once, each told by name, and so i
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   const drawer = page.getByRole("dialog", { name: "Edit 2 users" });
   await drawer.getByRole("button", { name: "Change" }).click();
-  await drawer.getByText("Tick what is to change").waitFor();
+  await drawer.getByText("Select at least one field").waitFor();
   await drawer.getByRole("checkbox", { name: "Enable or disable" }).click();
   await drawer.getByRole("button", { name: "Disabled" }).click();
   await drawer.getByRole("checkbox", { name: "Assign segments" }).click();
@@ -53,10 +53,10 @@ test("many are disabled and given a segment at once, each told by name, and so i
   await platform().database.db.deleteFrom("users").where("id", "=", two).execute();
   await drawer.getByRole("button", { name: "Change" }).click();
   const told = page.getByRole("dialog", { name: "Edit 2 users" });
-  await told.getByText("1 changed · 1 already gone").waitFor();
+  await told.getByText("1 changed · 1 already deleted").waitFor();
   expect((await told.getByRole("listitem").allTextContents()).toSorted()).toEqual([
     "Test many-oneChanged",
-    "Test many-twoAlready gone",
+    "Test many-twoAlready deleted",
   ]);
   await told.getByRole("button", { name: "Close" }).last().click();
   expect([await user(one), await segmentsOf(one)]).toEqual([

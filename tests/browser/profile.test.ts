@@ -85,7 +85,7 @@ soakTest(
     await edit(`/users/${id}`, { lastname: "Olsen", firstname: "Idun" });
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await both(page, "Last name").getByText("Olsen").waitFor();
-    await conflict(page).getByText("Taken over from them: First name").waitFor();
+    await conflict(page).getByText("Updated from the other version: First name").waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await conflict(page).waitFor({ state: "detached" });

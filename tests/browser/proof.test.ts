@@ -14,7 +14,7 @@ const age = () =>
     .database.db.updateTable("sessions")
     .set({ proved_at: Date.now() - 600_000 })
     .execute();
-const proofOn = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" });
+const proofOn = (page: Page) => page.getByRole("dialog", { name: "Confirm your identity" });
 async function prove(page: Page): Promise<void> {
   const proof = proofOn(page);
   await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -47,7 +47,7 @@ soakTest("who has no password, and comes in by their organisation, is told to si
   ] as const)
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole("button", { name: "Create", exact: true }).click();
-  await proofOn(page).getByText("you have no password here").waitFor();
+  await proofOn(page).getByText("your user has no password").waitFor();
   expect(await proofOn(page).getByLabel("Password", { exact: true }).count()).toBe(0);
   await proofOn(page).getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/login**");
@@ -63,7 +63,7 @@ test("who found a screen open makes no user; whoever shows the password does, wi
   await form.getByLabel("E-mail", { exact: true }).fill("nora@demo.example");
   await form.getByLabel("User name").fill("nora.quist");
   await form.getByRole("button", { name: "Create", exact: true }).click();
-  await proofOn(page).getByText("This decides who gets in").waitFor();
+  await proofOn(page).getByText("This change affects access").waitFor();
   await proofOn(page).getByRole("button", { name: "Cancel" }).click();
   await proofOn(page).waitFor({ state: "detached" });
   expect(await named("nora.quist")).toEqual([]);

@@ -30,7 +30,7 @@ test("the page of a user tells what became of them, and brings a name back", asy
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
   await moments.nth(1).waitFor();
   expect(await moments.first().innerText()).toMatch(
-    /Ada Moreau changed it[\s\S]*First name\s+Nora → Norah[\s\S]*Segments[\s\S]*→ empty[\s\S]*Password\s+replaced/,
+    /Changed by Ada Moreau[\s\S]*First name\s+Nora → Norah[\s\S]*Segments[\s\S]*→ empty[\s\S]*Password\s+replaced/,
   );
   expect(await violationsInSoak(page)).toEqual([]);
   await moments.last().getByText("View this version").click();
@@ -44,7 +44,7 @@ test("the page of a user tells what became of them, and brings a name back", asy
   await platform().api(`DELETE ${own}`, as);
   await page.reload();
   await page.getByRole("heading", { name: "There is no such user" }).waitFor();
-  await page.getByText("Ada Moreau deleted it").waitFor();
+  await page.getByText("Deleted by Ada Moreau").waitFor();
 });
 
 soakTest(
@@ -144,7 +144,7 @@ soakTest(
     const drawer = page.getByRole("dialog", { name, exact: true });
     await drawer.getByText("Visible").waitFor();
     await drawer.getByRole("link", { name: "History" }).click();
-    await drawer.getByText("Ada Moreau changed it").first().waitFor();
+    await drawer.getByText("Changed by Ada Moreau").first().waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(
       /Name\s+Sails → [\s\S]*Agents\s+Ada Moreau → empty/,
     );
@@ -207,7 +207,7 @@ soakTest(
     await page.getByRole("link", { name: "Night shift" }).click();
     const drawer = page.getByRole("dialog", { name: "Night shift" });
     await drawer.getByRole("link", { name: "History" }).click();
-    await drawer.getByText("Ada Moreau changed it").waitFor();
+    await drawer.getByText("Changed by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Night watch → Night shift/);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
@@ -247,7 +247,7 @@ soakTest(
     await drawer.getByText("never", { exact: true }).waitFor();
     await drawer.getByText("Reads calls").waitFor();
     await drawer.getByRole("link", { name: "History" }).click();
-    await drawer.getByText("Ada Moreau changed it").waitFor();
+    await drawer.getByText("Changed by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Name\s+Warehouse → Storehouse/);
     await drawer.getByText("View this version").last().click();
     expect([
@@ -261,8 +261,8 @@ soakTest(
 
     await platform().api(`DELETE /api-keys/${id}`, as);
     await page.goto(new URL(`/account/api-keys/${id}`, page.url()).href);
-    await page.getByText(/^Ada Moreau deleted it on/).waitFor();
-    expect(await page.getByRole("button", { name: "Create it again" }).count()).toBe(0);
+    await page.getByText(/^Deleted by Ada Moreau on/).waitFor();
+    expect(await page.getByRole("button", { name: "Create again" }).count()).toBe(0);
   },
 );
 
@@ -298,7 +298,7 @@ soakTest(
       .filter({ has: page.locator("time") });
     await expect.poll(() => moments.count()).toBe(3);
     expect(await moments.first().innerText()).toMatch(
-      /Ada Moreau changed it[\s\S]*Recording mode\s+Automatic → Manual[\s\S]*Allowed extensions\s+empty → pdf/,
+      /Changed by Ada Moreau[\s\S]*Recording mode\s+Automatic → Manual[\s\S]*Allowed extensions\s+empty → pdf/,
     );
     expect(await moments.nth(1).innerText()).toMatch(
       /Maximum response time\s+30 seconds → 45 seconds[\s\S]*Captcha · Provider\s+Turnstile → None[\s\S]*Captcha · Secret\s+Set on .* → empty/,
@@ -310,7 +310,7 @@ soakTest(
     await moments.last().getByRole("alert").getByText("nothing was restored: Captcha · Secret.").waitFor();
     await moments.nth(1).getByText("View this version").click();
     await moments.nth(1).getByRole("button", { name: "Restore this version" }).click();
-    await page.getByText("Configuration is again as it was on").first().waitFor();
+    await page.getByText("Configuration restored to the version of").first().waitFor();
     await expect
       .poll(async () => (await platform().api(`GET ${own}`, as)).body.configuration)
       .toMatchObject({
@@ -353,7 +353,7 @@ soakTest(
     await page.waitForURL(/\/history$/);
     await drawer.getByText("Ada Moreau enrolled it").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(
-      /Ada Moreau changed it[\s\S]*POC\s+Door → Window[\s\S]*Internal ID\s+empty → W-1/,
+      /Changed by Ada Moreau[\s\S]*POC\s+Door → Window[\s\S]*Internal ID\s+empty → W-1/,
     );
     await drawer.getByText("View this version").last().click();
     const restore = drawer.getByRole("button", { name: "Restore this version" });
@@ -419,7 +419,7 @@ soakTest("that a secret was rotated is said as such", async () => {
   await platform().api(`POST /secrets/${id}/rotations`, { ...as, json: {} });
   const page = await enter(`/webhooks/secrets/${id}/history`);
   await page.getByText("Ada Moreau rotated it").waitFor();
-  expect(await page.getByText("Ada Moreau created it").count()).toBe(1);
+  expect(await page.getByText("Created by Ada Moreau").count()).toBe(1);
 });
 
 soakTest(
@@ -429,7 +429,7 @@ soakTest(
     const own = `/secrets/${textOf(made.body.secret?._id)}`;
     await platform().api(`DELETE ${own}`, as);
     const page = await enter(`/webhooks${own}`);
-    await page.getByText(/^Ada Moreau deleted it on/).waitFor();
-    expect(await page.getByRole("button", { name: "Create it again" }).count()).toBe(0);
+    await page.getByText(/^Deleted by Ada Moreau on/).waitFor();
+    expect(await page.getByRole("button", { name: "Create again" }).count()).toBe(0);
   },
 );

@@ -30,13 +30,13 @@ test("a record beside its list, and what became of it, follow what somebody else
   await other(`PATCH /tags/${String(_id)}`, { label: "After" }, Number(version));
   await page.getByRole("heading", { name: "After" }).waitFor();
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByText("changed it").first().waitFor();
+  await page.getByText("Changed by").first().waitFor();
   await other(`PATCH /tags/${String(_id)}`, { label: "Once more" }, Number(version) + 1);
-  await expect.poll(() => page.getByText("changed it").count()).toBe(2);
+  await expect.poll(() => page.getByText("Changed by").count()).toBe(2);
   await page.getByRole("link", { name: "Details" }).click();
   await page.getByRole("heading", { name: "Once more" }).waitFor();
   await other(`DELETE /tags/${String(_id)}`, undefined, Number(version) + 2);
-  await page.getByText("This is how it was in the end.", { exact: false }).waitFor();
+  await page.getByText("The last version is shown.", { exact: false }).waitFor();
 });
 
 test("somebody's page takes over what somebody else changes while nothing is typed", async () => {

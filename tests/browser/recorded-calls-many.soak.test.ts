@@ -77,7 +77,7 @@ test("what many recordings hold is deleted once the number was typed, as they we
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
-  await question.getByText("Changed by somebody meanwhile, so it was not deleted").waitFor();
+  await question.getByText("Not deleted: another user changed it").waitFor();
   expect(await statuses()).toEqual(["deleted", "approved"]);
 });
 

@@ -100,9 +100,9 @@ soakTest(
       .click();
     const drawer = page.getByRole("dialog", { name: /^Recording of/ });
     await drawer.getByRole("link", { name: "History" }).click();
-    await drawer.getByText("Ada Moreau changed it").waitFor();
+    await drawer.getByText("Changed by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending →\s+Approved/);
-    await drawer.getByText("The platform changed it").first().waitFor();
+    await drawer.getByText("Changed by the platform").first().waitFor();
     await drawer.getByText("Before the first recorded change").click();
     await drawer.getByText("k5").last().waitFor();
     expect(await drawer.getByRole("button", { name: "Restore this version" }).count()).toBe(0);

@@ -36,7 +36,7 @@ test("of a tag that a segment cannot do without it is told before anybody types 
   await page.goBack();
   await page.getByRole("button", { name: "Delete tag One" }).click();
   const losing = page.getByRole("dialog", { name: "Delete tag One" });
-  await losing.getByText("One is taken out of:").waitFor();
+  await losing.getByText("One will be removed from:").waitFor();
   await losing.getByText("Segments (1): Cards").waitFor();
   await losing.getByRole("link", { name: "Cards" }).waitFor();
   await losing.getByRole("textbox").fill("One");
@@ -54,7 +54,7 @@ test("a tag that somebody changed meanwhile stays, and whoever wanted it gone se
   await question.getByRole("textbox").fill("Order");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
-  await question.getByRole("region", { name: "How it stands now" }).getByText("Of the shop alone").waitFor();
+  await question.getByRole("region", { name: "Current state" }).getByText("Of the shop alone").waitFor();
   expect((await admin.get(`/tags/${id}`)).status).toBe(200);
   await question.getByRole("button", { name: "Delete" }).click();
   await question.waitFor({ state: "detached" });
@@ -77,8 +77,8 @@ test("of many that are to go, those that others hold on to or somebody changed s
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("2 refused").waitFor();
   expect((await question.getByRole("listitem").allTextContents()).toSorted()).toEqual([
-    "ChangedChanged by somebody meanwhile, so it was not deleted",
-    "HeldOthers need it: Segments (Mortgages)",
+    "ChangedNot deleted: another user changed it",
+    "HeldUsed by other records: Segments (Mortgages)",
   ]);
 });
 
@@ -88,10 +88,10 @@ test("whoever deletes an agent is told which services and restrictions lose them
   const page = await enter(`/users/${AISHA}`);
   await page.getByRole("button", { name: "Delete user" }).click();
   const question = page.getByRole("dialog", { name: "Delete Aisha Rahman" });
-  await question.getByText("Aisha Rahman is taken out of:").waitFor();
+  await question.getByText("Aisha Rahman will be removed from:").waitFor();
   await question.getByText("Services (1): Advice").waitFor();
   await question
-    .getByRole("list", { name: "Deleted along with Aisha Rahman:" })
+    .getByRole("list", { name: "Deleted together with Aisha Rahman:" })
     .getByText("IP restrictions (1): 192.0.2.0/24")
     .waitFor();
   expect(await violations(page)).toEqual([]);

@@ -25,14 +25,14 @@ test("a week is typed day by day, copied to other days, refused where ranges ove
   await form.getByRole("button", { name: "Add hours on Monday" }).click();
   await form.getByLabel("Monday, from").last().fill("12:30");
   await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("Overlaps another range of this day").first().waitFor();
+  await form.getByText("Overlaps other hours on this day").first().waitFor();
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
   await form.getByRole("button", { name: /Days and hours: Overlaps/ }).click();
   expect(await focused(page)).toContain("Monday, from");
   await form.getByLabel("Monday, from").last().fill("14:00");
   await form.getByLabel("Monday, to").last().fill("00:00");
-  await form.getByRole("button", { name: "Copy the hours of Monday" }).click();
-  await page.getByRole("menuitem", { name: "To Monday to Friday" }).click();
+  await form.getByRole("button", { name: "Copy hours of Monday" }).click();
+  await page.getByRole("menuitem", { name: "To Monday–Friday" }).click();
   await form.getByLabel("Agents").fill("aisha");
   await page.getByRole("option", { name: "Aisha Rahman" }).click();
   await page.keyboard.press("Tab");
@@ -61,7 +61,7 @@ test("hours past midnight are named as such, refused where they run into the nex
   await form.getByRole("button", { name: "Add hours on Saturday" }).click();
   await form.getByLabel("Saturday, from").fill("01:00");
   await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("Runs into hours of the next day: end earlier", { exact: true }).first().waitFor();
+  await form.getByText("Overlaps hours of the next day: end earlier", { exact: true }).first().waitFor();
   expect([
     await form.getByLabel("Friday, to").getAttribute("aria-invalid"),
     await violations(page),

@@ -65,7 +65,7 @@ soakTest("columns come and go by the menu, and the name stays", async () => {
 
 soakTest("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
   const page = await visit("/segments?q=nothing-is-called-so");
-  await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+  await page.getByRole("heading", { name: "No results" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByRole("table").waitFor();
   await expect.poll(() => page.url()).toMatch(/\/segments$/);
@@ -98,7 +98,7 @@ soakTest("rows that could not be renewed stay, and are marked", async () => {
   await page.getByRole("table").waitFor();
   await page.route(LIST, (route) => route.fulfill(refusal(500)));
   await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
-  await page.getByText(/^The list could not be renewed\. What you see is from \d\d:\d\d\./).waitFor();
+  await page.getByText(/^Could not refresh the list\. The data shown is from \d\d:\d\d\./).waitFor();
   await expect.poll(() => page.getByRole("table").getAttribute("aria-busy")).toBe("true");
   await expect.poll(() => page.getByRole("rowheader").count()).toBeGreaterThan(1);
 });
@@ -107,7 +107,7 @@ soakTest("whoever may not see the list is told who can change that", async () =>
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(403)));
   await page.reload();
-  await page.getByText("An administrator of Switchboard Demo can change that.").waitFor();
+  await page.getByText("Ask an administrator of Switchboard Demo for access.").waitFor();
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
@@ -183,16 +183,16 @@ test("hides the segments from recordings, shows them marked, and removes them wi
   );
   const page = await visit("/segments", { email: floor.email });
   const names = () => page.getByRole("rowheader").allTextContents();
-  await page.getByText("1 segment from recordings is hidden").waitFor();
+  await page.getByText("1 segment from replay files is hidden").waitFor();
   expect(await names()).toEqual(["Sales", "Support"]);
   await page.getByRole("button", { name: "Show them" }).click();
   await expect.poll(names).toEqual(["Old queueFrom a recording"]);
   await page.getByRole("button", { name: "Remove them" }).click();
-  const dialog = page.getByRole("dialog", { name: "Remove segments and users from recordings" });
+  const dialog = page.getByRole("dialog", { name: "Remove segments and users from replay files" });
   await dialog.getByText("1 segment and 1 user will be removed").waitFor();
   await dialog.getByRole("textbox").fill("2");
   await dialog.getByRole("button", { name: "Remove them" }).click();
   await page.getByText("1 segment and 1 user removed").waitFor();
   await expect.poll(names).toEqual(["Sales", "Support"]);
-  await page.getByText("from recordings is hidden").waitFor({ state: "detached" });
+  await page.getByText("from replay files is hidden").waitFor({ state: "detached" });
 });

@@ -85,7 +85,7 @@ soakTest("whoever deletes a form in use is told who uses it", async () => {
   await page.getByRole("button", { name: "Delete form We call you back" }).click();
   const refusal = page.getByRole("dialog", { name: "Delete form We call you back" });
   await refusal
-    .getByText("We call you back cannot be deleted while these need it. Change them first:")
+    .getByText("We call you back cannot be deleted while these records use it. Change them first:")
     .waitFor();
   expect(await refusal.getByRole("listitem").allInnerTexts()).toEqual([
     "Segments (2): General enquiries and New customers",

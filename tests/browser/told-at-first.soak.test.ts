@@ -28,7 +28,7 @@ test("who names a record is told first, and only then is its name asked for; tho
   });
   await page.getByRole("button", { name: "Delete segment Loans" }).click();
   const question = page.getByRole("dialog", { name: "Delete segment Loans" });
-  await question.getByText("Looking for what names it…").waitFor();
+  await question.getByText("Checking which records use it…").waitFor();
   expect(await question.getByRole("textbox").count()).toBe(0);
   answer();
   await question.getByRole("textbox").waitFor();

@@ -46,8 +46,8 @@ test("a form says of each field what it asks for and how, in its list the names 
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByText("Ada Moreau changed it").waitFor();
-  const changed = page.getByRole("listitem").filter({ hasText: "Ada Moreau changed it" });
+  await page.getByText("Changed by Ada Moreau").waitFor();
+  const changed = page.getByRole("listitem").filter({ hasText: "Changed by Ada Moreau" });
   expect(await changed.getByRole("deletion").getByRole("listitem").first().textContent()).toBe(
     "Your name · Text · fullname · Most characters: 80",
   );
@@ -70,7 +70,7 @@ test("reminders that both changed stand side by side as each has them", async ()
   await change(`/services/${id}`, 1, { reminders: [{ time: 2880 }, { time: 30 }] });
   await form.getByRole("button", { name: "Save", exact: true }).click();
   const sides = form
-    .getByRole("region", { name: "What both of you changed" })
+    .getByRole("region", { name: "Conflicting changes" })
     .getByRole("group", { name: "Reminders" });
   await sides.waitFor();
   expect(await sides.getByRole("listitem").allTextContents()).toEqual([

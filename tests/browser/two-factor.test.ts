@@ -185,16 +185,16 @@ soakTest("whose session is old shows the password and the code before it is turn
   await page.getByRole("button", { name: "Disable 2FA" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("2FA");
   await page.getByRole("dialog").getByRole("button", { name: "Disable 2FA" }).click();
-  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm your identity" });
   await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await proof.getByRole("button", { name: "Confirm" }).click();
-  const code = proof.getByLabel("Six-digit code, or a backup code");
+  const code = proof.getByLabel("Six-digit code or backup code");
   await code.fill("abcd-efgh");
   await proof.getByRole("button", { name: "Confirm" }).click();
-  await proof.getByText("This code is wrong, expired or used already").waitFor();
+  await proof.getByText("This code is wrong, expired or already used. Enter a new one.").waitFor();
   await expect
     .poll(() => Promise.all([focused(page), code.inputValue()]))
-    .toEqual(["Six-digit code, or a backup code", ""]);
+    .toEqual(["Six-digit code or backup code", ""]);
   await code.pressSequentially(await codeAt(secret, now));
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
   expect((await platform().signIn(email)).accessToken).not.toBe("");

@@ -171,7 +171,7 @@ soakTest(
 
     await row.getByRole("link", { name: "Depot" }).click();
     await page.getByRole("link", { name: "History" }).click();
-    await expect.poll(() => page.getByText("Ada Moreau changed it").count()).toBe(2);
+    await expect.poll(() => page.getByText("Changed by Ada Moreau").count()).toBe(2);
     await page.getByRole("link", { name: "Details" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Depot 2");
     await page.getByText("Save first: the test goes to the webhook as it is saved.").waitFor();
@@ -249,7 +249,7 @@ soakTest(
     const drawer = page.getByRole("dialog", { name: "ledger_key" });
     await drawer.getByRole("link", { name: "History" }).click();
     await expect.poll(() => drawer.getByText("Ada Moreau rotated it").count()).toBe(1);
-    await drawer.getByText("Ada Moreau created it").waitFor();
+    await drawer.getByText("Created by Ada Moreau").waitFor();
     await page.keyboard.press("Escape");
   },
 );

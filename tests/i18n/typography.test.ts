@@ -67,6 +67,6 @@ test("a day within a sentence begins with a capital in English alone", () => {
   ).toEqual([
     ["en", "Add hours on Monday"],
     ["es", "Añadir un horario el lunes"],
-    ["fr", "Ajouter un horaire le lundi"],
+    ["fr", "Ajouter une plage le lundi"],
   ]);
 });

@@ -93,7 +93,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
       title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()}
       verb={
         form.met?.kind === "gone"
-          ? say.lists.conflict.anew()
+          ? say.lists.conflict.createAgain()
           : branch
             ? say.console.form.save()
             : say.console.record.create()

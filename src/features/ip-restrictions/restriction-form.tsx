@@ -112,7 +112,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
         title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()}
         verb={
           form.met?.kind === "gone"
-            ? say.lists.conflict.anew()
+            ? say.lists.conflict.createAgain()
             : restriction
               ? say.console.form.save()
               : say.console.record.create()

@@ -104,8 +104,8 @@ function RemoveRecording({
     >
       <p>{text.steps.removeText()}</p>
       {isStale && status ? (
-        <section aria-label={say.lists.kinds.standsNow()}>
-          <p>{say.lists.kinds.standsNow()}</p>
+        <section aria-label={say.lists.kinds.currentState()}>
+          <p>{say.lists.kinds.currentState()}</p>
           <RecordingStatus status={status} />
         </section>
       ) : null}

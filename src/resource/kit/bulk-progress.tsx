@@ -45,7 +45,7 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
     const count = results.filter((result) => result.kind === kind).length;
     return count === 0 ? [] : [counted[kind]({ count })];
   });
-  const summary = [...counts, ...(left.length === 0 ? [] : [text.notTried({ count: left.length })])].join(
+  const summary = [...counts, ...(left.length === 0 ? [] : [text.notAttempted({ count: left.length })])].join(
     " · ",
   );
   return (
@@ -126,18 +126,18 @@ function Told({ record, kind, status, code, holders, words }: ToldProps) {
   const formats = useFormats();
   const text = say.lists.bulk;
   const told = () => {
-    if (kind === null) return text.isNotTried();
+    if (kind === null) return text.isNotAttempted();
     if (kind === "done") return words.isDone();
     if (kind === "gone") return text.isGone();
     if (kind === "unanswered" || status === null) return words.isUnanswered();
     if (holders.length > 0)
-      return text.isHeld({ holders: formats.list(heldNames(holders, { say, formats })) });
+      return text.isInUse({ holders: formats.list(heldNames(holders, { say, formats })) });
     const own = words.said?.(record.id) ?? words.refused[code ?? ""];
     if (own !== undefined) return own;
     if (code === "stale-version") return text.isStale();
-    if (code === "proof-needed") return text.isUnproved();
+    if (code === "proof-needed") return text.isUnconfirmed();
     if (status === 403) return say.console.form.forbidden();
-    return status === 409 ? say.lists.kinds.held() : say.console.list.refused({ status });
+    return status === 409 ? say.lists.kinds.inUse() : say.console.list.refused({ status });
   };
   return (
     <li className={styles.result}>

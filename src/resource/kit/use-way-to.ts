@@ -11,6 +11,6 @@ export function useWayTo(list: string): (id: string) => NoticeWay | undefined {
   const placeOf = useRecordPlaces();
   return (id) => {
     const href = placeOf(list, id);
-    return href === null ? undefined : { label: say.lists.openMade(), href };
+    return href === null ? undefined : { label: say.lists.openCreated(), href };
   };
 }

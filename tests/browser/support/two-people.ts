@@ -28,7 +28,7 @@ interface Held {
   readonly version: number;
 }
 
-export const conflict = (page: Page) => page.getByRole("region", { name: "What both of you changed" });
+export const conflict = (page: Page) => page.getByRole("region", { name: "Conflicting changes" });
 export const both = (page: Page, field: string) => conflict(page).getByRole("group", { name: field });
 
 /** Says yes where the browser itself asks before a page is left. */

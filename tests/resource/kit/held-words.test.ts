@@ -31,25 +31,21 @@ const inUse = (
 });
 
 test.each([
-  [
-    "who may not read them is told no names",
-    inUse(null),
-    "Others name it and would point at nothing. Let them name another one first.",
-  ],
+  ["who may not read them is told no names", inUse(null), "Other records use this one. Change them first."],
   [
     "by what their lists are called, and how many more there are",
     inUse(
       { list: "segments", names: ["Alfa", "Bravo"], total: 9 },
       { list: "services", names: ["Advice"], total: 1 },
     ),
-    "Others name it and would point at nothing. Let them name another one first: Segments (Alfa, Bravo, and 7 more) and Services (Advice).",
+    "Other records use this one. Change them first: Segments (Alfa, Bravo, and 7 more) and Services (Advice).",
   ],
   [
     "a list of two words",
     inUse({ list: "working-hours", names: ["Night"], total: 1 }),
-    "Others name it and would point at nothing. Let them name another one first: Working hours (Night).",
+    "Other records use this one. Change them first: Working hours (Night).",
   ],
-  ["no answer at all", null, "Others name it and would point at nothing. Let them name another one first."],
+  ["no answer at all", null, "Other records use this one. Change them first."],
 ])("%s", (_, failure, text) => {
   expect(heldWords(failure, words)).toBe(text);
 });

@@ -9,10 +9,10 @@ const say = i18nObject("en");
 
 test.each([
   ["who made it has a name", { _id: "65a0f0030000000000000001", name: "Ada Vega" }, "Ada Vega"],
-  ["the account of who made it is gone", { _id: "65a0f0030000000000000001", name: null }, "no longer there"],
-  ["nobody made it", null, "The platform"],
-  ["nothing is said of who made it", undefined, "The platform"],
-  ["no name came along", "65a0f0030000000000000001", "no longer there"],
+  ["the account of who made it is gone", { _id: "65a0f0030000000000000001", name: null }, "deleted"],
+  ["nobody made it", null, "the platform"],
+  ["nothing is said of who made it", undefined, "the platform"],
+  ["no name came along", "65a0f0030000000000000001", "deleted"],
 ])("where %s", (_, createdBy, said) => {
   expect(madeBy(createdBy, say)).toBe(said);
 });

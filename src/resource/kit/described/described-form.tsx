@@ -121,7 +121,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
       title={title}
       verb={
         form.met?.kind === "gone"
-          ? say.lists.conflict.anew()
+          ? say.lists.conflict.createAgain()
           : record
             ? say.console.form.save()
             : say.console.record.create()

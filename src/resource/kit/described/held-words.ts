@@ -19,8 +19,8 @@ interface Words {
 export function heldWords(failure: WriteFailure | null, { say, formats }: Words): string {
   const text = say.lists.kinds;
   const holders = failure?.kind === "refused" ? failure.faults.flatMap((fault) => fault.holders ?? []) : [];
-  if (holders.length === 0) return text.held();
-  return text.heldBy({ holders: formats.list(heldNames(holders, { say, formats })) });
+  if (holders.length === 0) return text.inUse();
+  return text.inUseBy({ holders: formats.list(heldNames(holders, { say, formats })) });
 }
 
 /** Those who hold on to a record, list by list: `Segments (Alfa, Bravo, and 7 more)`. */

@@ -95,8 +95,8 @@ export function RemoveDescribed({
       <p>{removal.removeText()}</p>
       {told}
       {now && changed.length > 0 ? (
-        <section aria-label={say.lists.kinds.standsNow()}>
-          <p>{say.lists.kinds.standsNow()}</p>
+        <section aria-label={say.lists.kinds.currentState()}>
+          <p>{say.lists.kinds.currentState()}</p>
           <RecordFacts facts={changed} state={now} />
         </section>
       ) : null}

@@ -19,7 +19,7 @@ export function ArrivingRemoval({
   if (!useLasting(true, SHOWN_AFTER)) return null;
   return (
     <BlockedRemoval title={title} onClose={onClose}>
-      <p role="status">{say.lists.kinds.asking()}</p>
+      <p role="status">{say.lists.kinds.checking()}</p>
     </BlockedRemoval>
   );
 }

@@ -25,10 +25,10 @@ export function ToldHolders({ id, name, holders: { blocking, losing, going }, on
   return (
     <>
       {losing.length > 0 ? (
-        <Told text={words.losing({ name })} holders={losing} of={id} onFollow={onFollow} />
+        <Told text={words.removedFrom({ name })} holders={losing} of={id} onFollow={onFollow} />
       ) : null}
       {going.length > 0 ? (
-        <Told text={words.going({ name })} holders={going} of={id} onFollow={onFollow} />
+        <Told text={words.deletedWith({ name })} holders={going} of={id} onFollow={onFollow} />
       ) : null}
     </>
   );

@@ -34,7 +34,7 @@ export function RecordMoment({
   const { moment } = useFormats();
   const words = say.lists.record;
   const { time, what, by, before, after, replaced } = happened;
-  const name = by ? isolated(by.name ?? words.somebody()) : words.nobody();
+  const name = by ? isolated(by.name ?? words.deletedUser()) : words.platform();
   const usual = what === "created" ? words.created : what === "removed" ? words.removed : words.edited;
   const state = after ?? before;
   const changed =
@@ -76,7 +76,7 @@ export function RecordMoment({
       ) : null}
       {state ? (
         <WholeState
-          title={after ? words.whole() : words.wholeBefore()}
+          title={after ? words.viewVersion() : words.viewLast()}
           facts={facts}
           state={state}
           busy={busy}

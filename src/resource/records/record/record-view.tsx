@@ -253,18 +253,21 @@ function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
   const make = async () => {
     const outcome = await write.run(restoredBy(recounted, {}, before));
     if (outcome.kind !== "done") return;
-    notices.say(words.madeAgain({ name: recounted.nameOf(outcome.answer) }));
+    notices.say(words.recreated({ name: recounted.nameOf(outcome.answer) }));
     onMade?.(outcome.answer._id);
   };
   return (
     <>
       <p>
-        {words.goneText({ name: last.by?.name ?? words.somebody(), moment: moment(Date.parse(last.time)) })}
+        {words.goneText({
+          name: last.by?.name ?? words.deletedUser(),
+          moment: moment(Date.parse(last.time)),
+        })}
       </p>
       {onMade ? (
         <div className={styles.more}>
           <Button size="small" icon="refresh" busy={write.busy} onClick={() => void make()}>
-            {words.makeAgain()}
+            {words.recreate()}
           </Button>
         </div>
       ) : null}

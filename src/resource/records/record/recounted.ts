@@ -111,7 +111,7 @@ export const namesIn = (value: unknown, gone: string): string[] =>
 /** Who made a record: the platform itself where nobody did, and that they are gone where their account is. */
 export const madeBy = (createdBy: unknown, { lists }: Pick<TranslationFunctions, "lists">): string =>
   createdBy === null || createdBy === undefined
-    ? lists.record.nobody()
+    ? lists.record.platform()
     : ((isReference(createdBy) ? createdBy.name : null) ?? lists.kinds.gone());
 
 /** A member that is a text, as it stands. */
