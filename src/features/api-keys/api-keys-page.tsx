@@ -21,9 +21,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/kit/described/described-resource.ts";
 import type { Recounted } from "../../resource/records/record/recounted.ts";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
-import { useServices } from "../../services/services.ts";
+import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
 const KINDS = ["api-keys", "privileges"];
 
@@ -210,35 +208,23 @@ function RevokeApiKey({
   onRevoked?: (() => void) | undefined;
 }) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const formats = useFormats();
   const text = say.apiKeys;
-  const write = useRemoval(
-    version,
-    (api, unchanged) => api.DELETE("/api-keys/{id}", { params: { path: { id }, ...unchanged } }),
-    ["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"],
-  );
-  const revoke = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.revoked({ name }));
-    onClose();
-    onRevoked?.();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.revoke({ name })}
       word={name}
+      version={version}
+      call={(api, unchanged) => api.DELETE("/api-keys/{id}", { params: { path: { id }, ...unchanged } })}
+      reads={["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"]}
+      removed={text.revoked({ name })}
       verb={text.revokeVerb()}
       keep={text.keep()}
-      busy={write.busy}
-      failure={write.failure}
       onClose={onClose}
-      onConfirm={() => void revoke()}
+      onRemoved={onRevoked}
     >
       <p>{text.revokeText()}</p>
       <p>{usedAt ? text.lastUsed({ moment: formats.moment(Date.parse(usedAt)) }) : text.neverUsed()}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

@@ -20,9 +20,7 @@ import { BranchForm } from "./branch-form.tsx";
 import { branchesEditing } from "./branches-editing.ts";
 import { branchesColumns, branchLines } from "./branches-columns.tsx";
 import styles from "./branches-page.module.css";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
-import { useServices } from "../../services/services.ts";
+import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
 const KINDS = ["branches", "pocs", "segments"];
 
@@ -190,35 +188,21 @@ function RemoveBranch({
   onRemoved?: (() => void) | undefined;
 }) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const text = say.branches;
-  const write = useRemoval(
-    version,
-    (api, unchanged) => api.DELETE("/branches/{id}", { params: { path: { id }, ...unchanged } }),
-    ["/branches", "/branches/{id}", "/branches/{id}/history"],
-  );
-  const remove = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed({ label }));
-    onClose();
-    onRemoved?.();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.remove({ label })}
       word={label}
-      verb={say.console.record.remove()}
-      keep={say.console.record.keep()}
-      busy={write.busy}
-      failure={write.failure}
+      version={version}
+      call={(api, unchanged) => api.DELETE("/branches/{id}", { params: { path: { id }, ...unchanged } })}
+      reads={["/branches", "/branches/{id}", "/branches/{id}/history"]}
+      removed={text.removed({ label })}
       problems={{ conflict: text.hasPocs() }}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onRemoved={onRemoved}
     >
       <p>{text.removeText()}</p>
       {pocs && pocs.length > 0 ? <p>{text.pocCount({ count: pocs.length })}</p> : null}
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

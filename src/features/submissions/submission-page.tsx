@@ -15,9 +15,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { answerWords, nameIn } from "./answer-words.ts";
 import styles from "./submission-page.module.css";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useServices } from "../../services/services.ts";
-import { useWrite } from "../../services/use-write.ts";
+import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
 const LIST = "/forms/submissions";
 
@@ -151,32 +149,19 @@ function RemoveSubmission({
   onRemoved: () => void;
 }) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const text = say.submissions;
-  const write = useWrite<undefined, undefined>(
-    (api) => api.DELETE("/forms-submissions/{id}", { params: { path: { id } } }),
-    ["/forms-submissions"],
-  );
-  const remove = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed());
-    onClose();
-    onRemoved();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.remove({ name })}
       word={name}
-      verb={say.console.record.remove()}
-      keep={say.console.record.keep()}
-      busy={write.busy}
-      failure={write.failure}
+      version={undefined}
+      call={(api) => api.DELETE("/forms-submissions/{id}", { params: { path: { id } } })}
+      reads={["/forms-submissions"]}
+      removed={text.removed()}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onRemoved={onRemoved}
     >
       <p>{text.removeText()}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

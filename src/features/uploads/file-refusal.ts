@@ -1,7 +1,8 @@
+import { NewUploadBody } from "../../../openapi/generated/bodies/new-upload.ts";
 import { fileEnding, type FileEnding } from "../../../openapi/formats/file-endings.ts";
 
 /** The largest file (bytes) that the platform takes. */
-export const LARGEST_FILE = 100_000_000;
+export const LARGEST_FILE = NewUploadBody.properties.size.maximum;
 
 /**
  * Why a file is not sent at all, as the platform would say; null where it is. `endings`: those that the

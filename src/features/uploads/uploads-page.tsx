@@ -23,9 +23,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/kit/described/described-resource.ts";
 import { readsOf, type Recounted, type State, textFact } from "../../resource/records/record/recounted.ts";
 import { UploadState } from "./upload-state.tsx";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
-import { useServices } from "../../services/services.ts";
+import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
 const KINDS = ["uploads"];
 
@@ -232,33 +230,19 @@ function RemoveUpload({
   onRemoved: (() => void) | undefined;
 }) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const text = say.uploads;
-  const write = useRemoval(
-    version,
-    (api, unchanged) => api.DELETE("/uploads/{id}", { params: { path: { id }, ...unchanged } }),
-    [...readsOf({ path: "/uploads" }), "/account/plan"],
-  );
-  const remove = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed({ name }));
-    onClose();
-    onRemoved?.();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.remove({ name })}
       word={name}
-      verb={say.console.record.remove()}
-      keep={say.console.record.keep()}
-      busy={write.busy}
-      failure={write.failure}
+      version={version}
+      call={(api, unchanged) => api.DELETE("/uploads/{id}", { params: { path: { id }, ...unchanged } })}
+      reads={[...readsOf({ path: "/uploads" }), "/account/plan"]}
+      removed={text.removed({ name })}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onRemoved={onRemoved}
     >
       <p>{text.removeText()}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

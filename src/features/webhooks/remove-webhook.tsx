@@ -1,7 +1,5 @@
 import type { Webhook } from "../../../openapi/generated/console.ts";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
-import { useServices } from "../../services/services.ts";
+import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 
 interface RemoveWebhookProps {
@@ -18,34 +16,20 @@ export function RemoveWebhook({
   onRemoved,
 }: RemoveWebhookProps) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const text = say.webhooks.list;
-  const write = useRemoval(
-    version,
-    (api, unchanged) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...unchanged } }),
-    ["/webhooks", "/webhooks-logs", "/secrets"],
-  );
-  const remove = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed({ name }));
-    onClose();
-    onRemoved?.();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.remove({ name })}
       word={name}
-      verb={say.console.record.remove()}
-      keep={say.console.record.keep()}
-      busy={write.busy}
-      failure={write.failure}
+      version={version}
+      call={(api, unchanged) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...unchanged } })}
+      reads={["/webhooks", "/webhooks-logs", "/secrets"]}
+      removed={text.removed({ name })}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onRemoved={onRemoved}
     >
       <p>{text.removeText()}</p>
       {waiting === 0 ? null : <p>{text.waits({ count: waiting })}</p>}
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

@@ -20,8 +20,7 @@ import { useWebhookNames } from "./use-secret-names.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
 import { choicesIn } from "../../resource/records/record/named-records.ts";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 import { useServices } from "../../services/services.ts";
 import { SecretRotationBody } from "../../../openapi/generated/bodies/secret-rotation.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
@@ -172,37 +171,23 @@ function RemoveSecret({
   onRemoved: (() => void) | undefined;
 }) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const formats = useFormats();
   const text = say.webhooks.secrets;
   const names = choicesIn(webhooks).map(({ label }) => label);
-  const write = useRemoval(
-    version,
-    (api, unchanged) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...unchanged } }),
-    ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"],
-  );
-  const remove = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed({ name }));
-    onClose();
-    onRemoved?.();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.remove({ name })}
       word={name}
-      verb={say.console.record.remove()}
-      keep={say.console.record.keep()}
-      busy={write.busy}
-      failure={write.failure}
+      version={version}
+      call={(api, unchanged) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...unchanged } })}
+      reads={["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"]}
+      removed={text.removed({ name })}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onRemoved={onRemoved}
     >
       <p>{names.length === 0 ? text.removeUnused() : text.removeUsed({ names: formats.list(names) })}</p>
       <p>{text.removeText()}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }
 

@@ -3,7 +3,8 @@ import type { Api } from "../../../services/bulk-run-host.ts";
 import type { ReadPath } from "../../../services/use-api-query.ts";
 import { ifUnchanged, useWrite } from "../../../services/use-write.ts";
 
-type Call<Input> = (
+/** The request that removes a record, with the headers that keep a changed one. */
+export type RemoveCall<Input> = (
   api: Api,
   unchanged: ReturnType<typeof ifUnchanged>,
   input: Input,
@@ -15,7 +16,7 @@ type Call<Input> = (
  */
 export function useRemoval<Input = undefined>(
   version: number | undefined,
-  call: Call<Input>,
+  call: RemoveCall<Input>,
   reads: readonly ReadPath[],
 ) {
   const [known, setKnown] = useState(version);

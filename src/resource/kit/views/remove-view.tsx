@@ -1,8 +1,6 @@
 import type { SavedView } from "../../../../openapi/generated/console.ts";
-import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { ConfirmDialog } from "../../records/form/confirm-dialog.tsx";
-import { useRemoval } from "../removal/use-removal.ts";
+import { RemovalDialog } from "../removal/removal-dialog.tsx";
 
 /** Asks before a view is forgotten; what it shows stays. */
 export function RemoveView({
@@ -15,33 +13,21 @@ export function RemoveView({
   onRemoved: () => void;
 }) {
   const { say } = useTexts();
-  const { notices } = useServices();
   const text = say.views;
-  const write = useRemoval(
-    view.version,
-    (api, unchanged) => api.DELETE("/views/{id}", { params: { path: { id: view._id }, ...unchanged } }),
-    ["/views"],
-  );
-  const remove = async () => {
-    const outcome = await write.run(undefined);
-    if (outcome.kind !== "done") return;
-    notices.say(text.removed({ name: view.name }));
-    onClose();
-    onRemoved();
-  };
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title={text.removeOne({ name: view.name })}
       word={null}
-      verb={say.console.record.remove()}
-      keep={say.console.record.keep()}
-      busy={write.busy}
-      failure={write.failure}
+      version={view.version}
+      call={(api, unchanged) =>
+        api.DELETE("/views/{id}", { params: { path: { id: view._id }, ...unchanged } })
+      }
+      reads={["/views"]}
+      removed={text.removed({ name: view.name })}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onRemoved={onRemoved}
     >
       <p>{view.shared ? text.removeShared() : text.removeOwn()}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }
