@@ -1,12 +1,16 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import { withAnswers } from "../../../resource/cells/lazy-part.tsx";
+import { useLive } from "../../../services/live-services.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 
 const load = withAnswers(async () => (await import("./saved-views-menu.tsx")).SavedViewsMenu);
 
-/** ms after which the monitor, the only page that asks nothing itself, has what it shows. */
-const BEHIND = 3_000;
+/** ms after the first rows of the monitor, the only page that asks nothing itself. */
+const BEHIND = 1_000;
+/** ms after which rows are no longer waited for. */
+const WITHOUT_ROWS = 10_000;
+const NO_FLOOR = { subscribe: () => () => undefined, get: () => null };
 
 /**
  * Shows the saved views, behind what one came for. Nothing waits for them, and where they cannot be loaded the
@@ -18,8 +22,11 @@ export function SavedViewsPart() {
   /** Place where loading failed. */
   const [missedAt, setMissedAt] = useState<string | null>(null);
   const isMonitor = path === "/monitor";
-  const isShown = useLasting(isMonitor, BEHIND);
-  const wanted = (!isMonitor || isShown) && Menu === null && missedAt !== path;
+  const floor = useLive()?.floor ?? NO_FLOOR;
+  const hasRows = useSyncExternalStore(floor.subscribe, () => floor.get() !== null);
+  const isBehind = useLasting(isMonitor && hasRows, BEHIND);
+  const isLate = useLasting(isMonitor, WITHOUT_ROWS);
+  const wanted = (!isMonitor || isBehind || isLate) && Menu === null && missedAt !== path;
   useEffect(() => {
     if (!wanted) return;
     load().then(
