@@ -1,8 +1,8 @@
-import { fromAbsolute, toCalendarDateTime, toZoned } from "@internationalized/date";
+import { instantShowing, shownAt } from "../../streams/projections/local-day.ts";
 
 /** Returns the local time of an instant (ms) in a zone, to the minute: `2026-05-03T14:05`. */
 export const clockAt = (instant: number, zone: string): string =>
-  toCalendarDateTime(fromAbsolute(instant, zone)).toString().slice(0, 16);
+  new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
 
 /**
  * Returns the instant (ms) of a local time such as `2026-05-03T14:05` in a zone; NaN if invalid. Of an
@@ -11,9 +11,5 @@ export const clockAt = (instant: number, zone: string): string =>
  */
 export function instantOf(clock: string, zone: string): number {
   const shown = Date.parse(`${clock}Z`);
-  return Number.isNaN(shown)
-    ? Number.NaN
-    : toZoned(toCalendarDateTime(fromAbsolute(shown, "UTC")), zone)
-        .toDate()
-        .getTime();
+  return Number.isNaN(shown) ? Number.NaN : instantShowing(shown, zone);
 }
