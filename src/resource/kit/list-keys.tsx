@@ -8,11 +8,11 @@ import type { RowKey } from "../../ui/list-column.ts";
 import { stepRow } from "./use-row-keys.ts";
 
 interface ListKeysProps {
-  /** What the rows stand in. */
+  /** Container of the rows. */
   readonly list: RefObject<HTMLElement | null>;
-  /** What the filters stand in. */
+  /** Container of the filters. */
   readonly chips: RefObject<HTMLElement | null>;
-  /** What the acts of a row answer to. */
+  /** Shortcuts of row actions. */
   readonly acts: readonly RowKey[];
   readonly filters: boolean;
   readonly picks: boolean;
@@ -21,8 +21,8 @@ interface ListKeysProps {
 }
 
 /**
- * What keys do in a list, as long as it is shown; those without a deed are listed here, and done by the rows
- * themselves.
+ * Registers the shortcuts of a list while it is mounted; those without an action are only listed here and
+ * handled by the rows.
  */
 export function ListKeys({ list, chips, acts, filters, picks, removes, onRefresh }: ListKeysProps) {
   const { keys } = useTexts().say.lists;

@@ -15,16 +15,16 @@ import styles from "./list-tools.module.css";
 interface ListToolsProps {
   readonly view: Pick<View, "search" | "density" | "widths">;
   readonly change: (changes: Partial<View>, how?: { replace: boolean }) => void;
-  /** What the search looks in, as a sentence for its field and for the list of keys. */
+  /** Placeholder of the search, also used in the list of shortcuts. */
   readonly search: string;
-  /** The columns that can be shown, in their order; the first can not be taken away. */
+  /** Available columns in order; the first cannot be removed. */
   readonly columns: readonly { readonly id: string; readonly header: string; readonly pinned?: true }[];
   readonly shown: readonly string[];
-  /** The columns that are shown unless somebody chooses others. */
+  /** Default columns. */
   readonly usual: readonly string[];
-  /** Where the choice of columns is remembered besides. */
+  /** Also remembers the choice of columns. */
   readonly onColumns?: (next: KeptColumns) => void;
-  /** What else can be done with what is shown. */
+  /** Further actions on the list. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function ListTools({
   const field = useRef<HTMLInputElement>(null);
   useShortcut({ keys: "/", label: search, run: () => field.current?.focus() });
 
-  // A link says how dense the list is: whoever opens it elsewhere sees the same.
+  // Links include the density, so that they look the same for other users.
   const isUnsaid = view.density === null && density !== "comfortable";
   useEffect(() => {
     if (isUnsaid) change({ density }, { replace: true });

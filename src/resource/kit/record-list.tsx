@@ -52,13 +52,13 @@ interface Read<Row> {
 interface RecordListProps<Row extends object> extends ReturnType<typeof useView> {
   readonly rules: ViewRules;
   readonly list: Read<Row>;
-  /** How many there are without filters. */
+  /** Number of records without filters. */
   readonly all: number;
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly ListColumn<Row>[];
-  /** The columns that are shown unless somebody chooses others. */
+  /** Default columns. */
   readonly usual: readonly string[];
-  /** How the list is sorted by itself. */
+  /** Default sorting. */
   readonly sort: Sort;
   readonly narrow: (row: Row) => NarrowRow;
   readonly fields: readonly FilterField[];
@@ -68,26 +68,26 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
     readonly empty: string;
     readonly emptyText: string;
   };
-  /** The lists of which it shows something, as the platform tells of their changes. */
+  /** Lists whose changes affect this one. */
   readonly kinds?: readonly string[];
   /** Reads from all that the view matches. */
   readonly read: ReadPart<Row>;
-  /** What makes the first one. */
+  /** Button that creates the first record. */
   readonly first?: ReactNode;
-  /** The tabs that the list has by itself besides that of all. */
+  /** Built-in views as tabs, in addition to that of all records. */
   readonly tabs?: readonly OwnTab[];
   /** Without it there are no tabs. */
   readonly counted?: Counted;
-  /** What can be done with many of them at once. */
+  /** Bulk actions. */
   readonly bulk?: BulkActs<Row> | undefined;
-  /** What stands at the end of the list. */
+  /** Content at the end of the list. */
   readonly end?: ReactNode;
 }
 
 const NO_TABS: readonly OwnTab[] = [];
 const NO_KINDS: readonly string[] = [];
 
-/** So many can be picked at once: deleting them takes about three quarters of an hour. */
+/** Selection limit: deleting that many takes about three quarters of an hour. */
 const MOST_PICKED = 5_000;
 
 /**

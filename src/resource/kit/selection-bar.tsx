@@ -9,17 +9,17 @@ import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps {
   readonly count: number;
-  /** How many match. */
+  /** Number of matching records. */
   readonly total: number;
-  /** How many can be picked at once. */
+  /** Selection limit. */
   readonly most: number;
   readonly pickAll: (signal: AbortSignal) => Promise<void>;
   readonly clear: () => void;
-  /** What can be done with them. */
+  /** Bulk actions. */
   readonly children: ReactNode;
 }
 
-/** What stands above the rows while some are picked, in the place of the tools. */
+/** Replaces the tools above the rows while records are selected. */
 export function SelectionBar({ count, total, most, pickAll, clear, children }: SelectionBarProps) {
   const { say } = useTexts();
   const text = say.lists.bulk;

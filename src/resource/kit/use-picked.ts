@@ -1,10 +1,7 @@
 import { useState } from "react";
 import type { View } from "../../ui/view-state.ts";
 
-/**
- * Which records somebody selected, by id, as they were listed: over all pages, until something else is looked
- * for.
- */
+/** Selected records by id, as listed: across pages, until the query changes. */
 export function usePicked<Row extends object>(
   { search, filters, choices }: Pick<View, "search" | "filters" | "choices">,
   keyOf: (row: Row) => string,
@@ -33,7 +30,7 @@ export function usePicked<Row extends object>(
     /** These are no longer there. */
     forget: (ids: readonly string[]) =>
       become((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
-    /** How those stand by now of which it is known. */
+    /** Updates the selected records that are known. */
     renew: (now: ReadonlyMap<string, object>) =>
       become((before) => new Map([...before].map(([id, row]) => [id, { ...row, ...now.get(id) }]))),
     clear: () => become(() => none),

@@ -20,7 +20,7 @@ function questionOf(view: View, usual: Sort) {
 
 type Listed = { readonly rules: ViewRules } & (
   | {
-      /** How the list is sorted by itself. */
+      /** Default sorting. */
       readonly usual: Sort;
       readonly populate: readonly string[];
     }
@@ -29,8 +29,8 @@ type Listed = { readonly rules: ViewRules } & (
 );
 
 /**
- * A list that no description is of: how it is looked at, what it says, how many there are without filters,
- * and the way to read all of them.
+ * State of a list without a resource description: its view, response, total without filters, and a function
+ * that reads all of it.
  */
 export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ...how }: Listed) {
   const look = useView(rules);
@@ -38,7 +38,7 @@ export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ..
   const ask = (view: View) =>
     "ask" in how ? how.ask(view) : { ...questionOf(view, how.usual), populate: how.populate };
   const parameters = { query: ask(look.view) };
-  const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // what its rules allow is what its contract does
+  const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // its rules allow exactly the parameters of the contract
   const list = useApiQuery(path, asked, { keep: true, enabled: !look.pending });
   const everything = useApiQuery(path, { query: { $limit: 1 } } as typeof asked, {
     enabled: narrowed,

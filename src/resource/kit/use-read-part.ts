@@ -2,7 +2,7 @@ import { useServices } from "../../services/services.ts";
 import type { ReadAnswer, ReadParameters, ReadPath } from "../../services/use-api-query.ts";
 import type { ReadPart } from "../records/export/read-matches.ts";
 
-/** A row of the list that stands at a path. */
+/** A row of the list at a path. */
 export type RowOf<Path extends ReadPath> =
   ReadAnswer<Path> extends { readonly data: readonly (infer Row)[] } ? Row : never;
 

@@ -17,9 +17,9 @@ interface RowKeysOptions {
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
- * The handler of what the rows stand in, for the one that has the focus: `J` and `K` go on and back, Enter
- * opens it, `E` and `.` are its acts, `Y` copies it, `X` picks it, with Shift all from the one before, Ctrl
- * or Cmd with `A` all that are shown; Delete asks about those that are picked, or about that row.
+ * Keyboard handler for the container of the rows, acting on the focused row: `J` and `K` move, Enter opens,
+ * `E` and `.` are its actions, `Y` copies, `X` selects (with Shift a range), Ctrl or Cmd with `A` selects all
+ * shown rows; Delete asks about the selection, or about that row.
  */
 export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
   const { singleKeys } = usePreferences();
@@ -32,7 +32,7 @@ export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
       return true;
     }
     if (event.key === "Enter") {
-      // Links and buttons open by themselves.
+      // Links and buttons handle Enter natively.
       const link = event.target === box ? row.querySelector<HTMLElement>("th a") : null;
       link?.click();
       return link !== null;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useShortcut } from "../../services/use-shortcut.ts";
 
 interface SearchMeanwhile {
-  /** True if some are picked: what stands above the rows then has no search. */
+  /** True during a selection, whose bar has no search. */
   readonly any: boolean;
   /** What the search looks in. */
   readonly label: string;

@@ -114,7 +114,10 @@ export function neededMembers(
   return membersIn(editing).filter((member) => missing.has(member) && !(member in changes));
 }
 
-/** Returns the faults of changes: whatever the form would reject in one of the records, at the same field. */
+/**
+ * Returns the faults of changes: everything that the form would reject in one of the records, at the same
+ * field.
+ */
 export function manyFaults(
   editing: ManyEditing,
   records: readonly PickedRow[],

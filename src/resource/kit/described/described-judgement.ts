@@ -24,8 +24,8 @@ export function keepingSecrets(body: DescribedResource["body"], { kinds }: Said)
 }
 
 /**
- * What a record of a resource has to keep besides its schema, whichever day it is when it is saved; none: a
- * new one.
+ * Returns the rules of a resource's record besides its schema, evaluated on the day of saving; without a
+ * record, for a new one.
  */
 export function describedJudgement(
   resource: DescribedResource,

@@ -41,10 +41,10 @@ interface Answer {
 }
 
 const NO_SLOTS: DescribedSlots = {};
-/** Who made a record, and when it was changed: columns for those who ask for them. */
+/** Optional columns: author, and time of the last change. */
 const UNUSUAL: readonly string[] = ["createdBy", "updatedAt"];
 
-/** The list of a resource, and whatever is done with one of its records. */
+/** The list of a resource with all actions on its records. */
 export function DescribedPage({
   resource,
   slots = NO_SLOTS,
@@ -72,7 +72,7 @@ export function DescribedPage({
   const [doing, setDoing] = useState<Doing | null>(null);
   useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const narrowed = isNarrowed(view);
-  const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
+  const path = said.path as "/tags"; // their lists differ only in sort and filter parameters
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const question = { query: queryOf(view, asked, zone) as { $limit: number; imported?: boolean } }; // as the list of any of them understands it
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });

@@ -14,8 +14,7 @@ import { formParts } from "./form-parts.ts";
 import { saidOf } from "./described-view.ts";
 
 /**
- * How the records of a described resource are shown whole. A secret is not told, so that there is none to be
- * had back.
+ * Returns the history presentation of a described resource. Secrets are left out, so they cannot be restored.
  */
 export function describedRecounted(
   resource: DescribedResource,

@@ -9,14 +9,11 @@ import type { RefusedFaults } from "../../records/form/use-record-form.ts";
 type Said = () => string;
 type Named = (named: { name: string }) => string;
 
-/** What the texts say of members, by their names. */
+/** Texts of members, by name. */
 export interface MemberWords {
   readonly fields: Readonly<Record<string, Said>>;
   readonly hints: Readonly<Record<string, Said>>;
-  /**
-   * What is wrong with a member, by its name and the code of the fault, where the usual words would not say
-   * enough.
-   */
+  /** Texts of faults, by member and fault code, where the general ones are not specific enough. */
   readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
   /**
    * Marks of members without which a record can be saved and does not work yet, such as “Needed for
@@ -24,38 +21,38 @@ export interface MemberWords {
    */
   readonly neededFor?: Readonly<Record<string, Said>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
-  /** Of members that are lists of rows. */
+  /** Texts of members that are lists of rows. */
   readonly rows?: Readonly<Record<string, RowWords>>;
 }
 
-/** What the texts say of the rows of a list. */
+/** Texts of the rows of a list. */
 export interface RowWords extends MemberWords {
-  /** What one is called by its place. */
+  /** Name of a row by its number. */
   readonly one: (place: { number: number }) => string;
   readonly add: Said;
-  /** How members are told, by their names, where the word for one and its value would not read well. */
+  /** Sentences for members, by name, where label and value would not read well. */
   readonly told?: Readonly<Record<string, (of: { value: string }) => string>>;
 }
 
-/** What the texts say of the removal of one. */
+/** Texts of a removal. */
 export interface RemovalTexts {
   readonly remove: Named;
   readonly removeText: Said;
   readonly removed: Named;
 }
 
-/** What the texts have to say for a resource; nothing of a removal where none of its records goes. */
+/** Texts of a resource; without removal texts if its records cannot be removed. */
 export interface DescribedWords extends MemberWords, Partial<RemovalTexts> {
   readonly title: Said;
   readonly search: Said;
   readonly empty: { readonly title: Said; readonly text: Said };
   readonly create: Said;
   readonly edit: Named;
-  /** What happens to one besides that it is changed. */
+  /** Texts of further history events. */
   readonly told?: Readonly<Record<string, Named>>;
-  /** Of the views that the list has by itself. */
+  /** Names of the built-in views. */
   readonly views?: Readonly<Record<string, Said>>;
-  /** Of the parts of a long form. */
+  /** Headings of form sections. */
   readonly sections?: Readonly<Record<string, Said>>;
 }
 
@@ -65,21 +62,21 @@ type WordsName = {
   [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never;
 }[keyof Records];
 
-/** What a form tells what stands under its fields. */
+/** Props of content below a form's fields. */
 interface UnderProps {
-  /** As they are typed. */
+  /** Current form values. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The one that is changed; none: a new one. */
   readonly record: DescribedRecord | undefined;
 }
 
-/** The same of what asks the platform about what is typed. */
+/** Props of content that validates values on the platform. */
 export interface AskingProps extends UnderProps {
-  /** Puts to its fields what the platform said of them. */
+  /** Shows the platform's faults at their fields. */
   readonly refuse: (faults: RefusedFaults) => void;
 }
 
-/** What a field is given that takes the place of the usual one. */
+/** Props of a custom field. */
 export interface OwnFieldProps extends UnderProps {
   readonly name: string;
   readonly label: string;
@@ -89,14 +86,11 @@ export interface OwnFieldProps extends UnderProps {
   readonly error: string | undefined;
 }
 
-/**
- * What a page shows of one resource. All else follows from the contract: which members there are, and what
- * they may be.
- */
+/** Presentation of a resource. Everything else is derived from the contract: its members and their rules. */
 export interface DescribedResource {
   readonly of: keyof typeof DESCRIBED;
   readonly words: WordsName;
-  /** What a new one has to keep. */
+  /** Schema of a new record. */
   readonly body: BodySchema;
   /** The member by which people call one. */
   readonly title: string;
@@ -104,21 +98,19 @@ export interface DescribedResource {
   readonly widths: Readonly<Record<string, number>>;
   /** Members of more than one line. */
   readonly long?: readonly string[];
-  /** The columns that are shown unless somebody chooses others; all of them where nothing is said. */
+  /** Default columns; all of them if absent. */
   readonly usual?: readonly string[];
-  /**
-   * Views that the list has by itself, as tabs, besides that of all: each with a name that the words know.
-   */
+  /** Built-in views as tabs, with keys of their names, in addition to the view of all records. */
   readonly views?: readonly { readonly key: string; readonly filters: readonly Filter[] }[];
   /** The parts of its form, where it has many fields: each with a name that the words know. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** Columns of its page that are no members. */
   readonly besides?: readonly string[];
-  /** True if a row of a list has a member; all of them where nothing is said. */
+  /** Returns true if a row of a list has a member; all of them if absent. */
   readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
   /**
-   * What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The
-   * platform asks the same, on the same day of the account.
+   * Returns violations of rules that no schema can express: a place such as `fields/0/id`, and a code. The
+   * platform applies the same rules, on the same day of the account.
    */
   readonly faults?: (
     values: Readonly<Record<string, unknown>>,
@@ -131,13 +123,13 @@ export interface DescribedResource {
   readonly needs?: (values: Readonly<Record<string, unknown>>) => readonly string[];
   /** Members that are states, and the family that each of their choices is drawn in. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
-  /** Members that are typed into otherwise than their kind says: their fields follow what else is typed. */
+  /** Custom fields of members whose input depends on other values. */
   readonly fields?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
-  /** Members that are shown otherwise than their kind says, in lists and with the record. */
+  /** Custom presentation of members, in lists and details. */
   readonly shows?: Readonly<Record<string, ComponentType<{ readonly record: DescribedRecord }>>>;
   /** Members that systems write and no form asks for. */
   readonly unasked?: readonly string[];
-  /** What stands under its fields, and follows what is typed. */
+  /** Content below the fields that depends on their values. */
   readonly Under?: ComponentType<AskingProps>;
 }
 

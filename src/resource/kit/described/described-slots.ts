@@ -5,25 +5,24 @@ import type { Filter } from "../../../ui/view-state.ts";
 import type { BulkActs } from "../bulk-acts.ts";
 import type { DescribedRecord } from "./described-resource.ts";
 
-/** What the page of one resource has besides what follows from its description. */
+/** Additional parts of a resource's page that its description does not contain. */
 export interface DescribedSlots {
   /**
-   * In the place of the columns of these ids, and those that are no members: the latter stand where `usual`
-   * has them.
+   * Columns that replace those with the same id, or that show no member; the latter are placed by `usual`.
    */
   readonly columns?: readonly ListColumn<DescribedRecord>[];
-  /** What stands beside what people call a record. */
+  /** Marker beside a record's name. */
   readonly mark?: (record: DescribedRecord) => ReactNode;
   /** A record in two lines, made of the usual ones. */
   readonly lines?: (record: DescribedRecord, usual: NarrowRow) => NarrowRow;
-  /** What stands at the end of the list, which may change its filters. */
+  /** Content at the end of the list, which can change its filters. */
   readonly end?: (filters: readonly Filter[], onFilters: (filters: readonly Filter[]) => void) => ReactNode;
-  /** What stands above what is in a record. */
+  /** Content above a record's members. */
   readonly about?: (record: DescribedRecord) => ReactNode;
-  /** What else can be done with a record, besides changing and deleting it. */
+  /** Actions on a record besides editing and removal. */
   readonly acts?: (record: DescribedRecord) => ReactNode;
-  /** What these answer to, in the row that has the focus. */
+  /** Shortcuts of these actions in the focused row. */
   readonly keys?: readonly RowKey[];
-  /** Fields that several are given at once, under names of their own. */
+  /** Named presets of fields for bulk edits. */
   readonly gifts?: BulkActs<DescribedRecord>["gifts"];
 }

@@ -17,7 +17,7 @@ interface Shown {
   readonly formats: Formats;
 }
 
-/** A member of a record as people read it; null where it says nothing. */
+/** Renders a member of a record; null if it is empty. */
 export function describedValue(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const { said, text, say, formats } = shown;
   const value = record[member];
@@ -56,12 +56,12 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
   }
 }
 
-/** What may be cut short says all of it to whoever points at it. */
+/** Truncated text with the full text as a tooltip. */
 const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
 
 /**
- * Shows rows one below the other: the head of each, and what else it says. All of it is phrasing content, for
- * use inside sentences and labels.
+ * Renders rows one below the other: the name of each, and its other members. Only phrasing content, for use
+ * inside sentences and labels.
  */
 const RowsShown = ({ rows }: { rows: readonly ToldRow[] }) => (
   <span role="list" className={styles.rows}>

@@ -4,13 +4,10 @@ import { momentsBetween } from "../../cells/moments-between.ts";
 import type { DescribedResource, DescribedWords, RemovalTexts } from "./described-resource.ts";
 import { IMPORTED, type ListSaid, type Said, hidesImported, saidOfName } from "../../records/record/said.ts";
 
-/** What every record says besides its members, and its list is narrowed by too. */
+/** Filterable members that every record has. */
 const STAMPS: ListSaid["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
 
-/**
- * What the list of a resource can be asked: by its members, and by whom and when a record was made, and when
- * it was changed.
- */
+/** Returns the queryable members of a resource: its own, author, and times of creation and change. */
 export const listOf = (said: Said): ListSaid => ({
   ...said,
   kinds: { ...said.kinds, ...STAMPS },
@@ -20,7 +17,7 @@ export const listOf = (said: Said): ListSaid => ({
 
 export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
 
-/** How a list may be narrowed by a member; texts are searched in and have no rule. */
+/** Returns the filter rule of a member; null for texts, which are searched. */
 function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filters"][string] | null {
   switch (kinds[member]) {
     case "choice":
@@ -41,7 +38,7 @@ function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filter
   }
 }
 
-/** What the address of its list may say. */
+/** Returns the rules of its list's address. */
 export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRules => ({
   sortable: said.sort,
   columns: [...said.members, ...besides, "createdAt", "actions"],
@@ -55,13 +52,13 @@ export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRu
   choices: {},
 });
 
-/** The lists of which its own shows something: itself, and those whom its records name. */
+/** Returns the lists whose changes affect this one: itself, and those that its records reference. */
 export const kindsOf = (said: Said): readonly string[] => [
   said.permission,
   ...Object.values(said.references).map(({ one }) => saidOfName(one)?.permission ?? `${one.toLowerCase()}s`),
 ];
 
-/** How its list is sorted by itself. */
+/** Returns the default sorting of its list. */
 export const usualSort = ({ order, descending }: ListSaid): Sort => ({ field: order, descending });
 
 /** The question that a view of its list asks the platform; days are those of the zone. */
@@ -89,7 +86,7 @@ export function queryOf(view: View, said: ListSaid, zone: string) {
   };
 }
 
-/** What is asked of one member; nothing where nobody narrows by it, or by all that there can be. */
+/** Returns the query of one member; empty without a filter, or with all choices. */
 function askedOf(kind: string | undefined, filters: readonly Filter[], zone: string): unknown[] {
   if (filters.length === 0) return [];
   const values = filters.flatMap((filter) => filter.values);
@@ -114,7 +111,7 @@ function askedOf(kind: string | undefined, filters: readonly Filter[], zone: str
   }
 }
 
-/** What is said of the removal of one; null where none of them goes. */
+/** Returns the texts of a removal; null if records cannot be removed. */
 export const removalTexts = (
   { removable }: Pick<Said, "removable">,
   { remove, removeText, removed }: DescribedWords,

@@ -3,7 +3,7 @@ import type { MembersSaid } from "../../records/record/said.ts";
 
 type Codes = Readonly<Record<string, string>>;
 
-/** What a resource may have words of its own for. */
+/** Fault codes for which a resource may have its own texts. */
 const FAULTS = [
   "missing",
   "too-few",
@@ -23,7 +23,7 @@ const FAULTS = [
   "itself",
   "not-among",
 ];
-/** What can be wrong with an appointment, and with what it is made by. */
+/** Fault codes of appointments and their services. */
 const CALENDAR = [
   "past",
   "too-soon",
@@ -45,12 +45,10 @@ const CALENDAR = [
   "same-letter",
   "below-duration",
 ];
-/** What can be wrong with the hours of a week. */
+/** Fault codes of weekly hours. */
 const HOURS = ["same-as-start", "overlaps", "overlaps-next-day"];
 
-/**
- * What is said of each member that is wrong, and of the members of its rows, by their place: `fields/label`.
- */
+/** Returns the fault texts of members, and of members of rows by place: `fields/label`. */
 export function faultWordsOf(
   said: MembersSaid,
   text: MemberWords,

@@ -15,7 +15,10 @@ interface Words {
   readonly formats: Pick<Formats, "list">;
 }
 
-/** Why a record cannot go: who names it, by what people call them, as far as one may see them. */
+/**
+ * Returns the reason why a record cannot be removed: the names of the referring records, as far as the user
+ * can see them.
+ */
 export function heldWords(failure: WriteFailure | null, { say, formats }: Words): string {
   const text = say.lists.kinds;
   const holders = failure?.kind === "refused" ? failure.faults.flatMap((fault) => fault.holders ?? []) : [];
@@ -34,7 +37,7 @@ export const heldNames = (holders: readonly Holder[], { say, formats }: Words): 
     });
   });
 
-/** What a list is called that permissions name like this: `working-hours`. */
+/** Returns the title of a list by its resource in permissions: `working-hours`. */
 export function listTitle(list: string, say: TranslationFunctions): string {
   const pages: Readonly<Record<string, () => string>> = say.shell.pages;
   return wordsIn(pages[pageOfList(list)]) ?? list;

@@ -14,7 +14,7 @@ export interface MemberShown {
   readonly formats: Formats;
 }
 
-/** All that a member says, as one text: what files have, and the rows of lists; "" where it says nothing. */
+/** Returns a member as text, for exports and rows of lists; "" if it is empty. */
 export function memberText(
   record: Readonly<Record<string, unknown>>,
   member: string,
@@ -56,7 +56,7 @@ export function memberText(
   }
 }
 
-/** A choice in words; a text that is none as it stands. */
+/** Returns the label of a choice; unknown values unchanged. */
 const choiceText = ({ choices }: MemberWords, member: string, value: string): string =>
   wordsIn(choices[member]?.[value]) ?? value;
 

@@ -11,13 +11,13 @@ interface MomentFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** RFC 3339 in UTC; "" where nothing is said. */
+  /** RFC 3339 in UTC; "" if empty. */
   readonly value: string;
   readonly onChange: (moment: string) => void;
   readonly onBlur: () => void;
 }
 
-/** A moment by the clocks of the account. */
+/** A date and time field in the account's time zone. */
 export function MomentField({ value, onChange, hint, ...field }: MomentFieldProps) {
   const { say } = useTexts();
   const words = useDayWords();
@@ -27,8 +27,8 @@ export function MomentField({ value, onChange, hint, ...field }: MomentFieldProp
     const instant = instantOf(clock, zone);
     return Number.isNaN(instant) ? "" : new Date(instant).toISOString();
   };
-  // What is typed stands as long as it is what is meant: while a year has but two figures its clock would be
-  // written anew.
+  // The typed text stays while it means the value; otherwise a year with two digits would be rewritten during
+  // typing.
   const shown = value === "" ? "" : momentOf(typed) === value ? typed : clockAt(Date.parse(value), zone);
   const byClock = say.lists.kinds.zone({ zone });
   return (

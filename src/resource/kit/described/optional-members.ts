@@ -3,10 +3,7 @@ import type { MembersSaid } from "../../records/record/said.ts";
 
 type Marked = Pick<MembersSaid, "needed" | "defaults">;
 
-/**
- * Returns whether a record is complete without a value for a member: where nothing may stand there, and no
- * rule asks for it.
- */
+/** Returns true if a record is valid without a value for a member. */
 export function isOptional({ needed, defaults }: Marked, member: string): boolean {
   const nothing = defaults[member];
   return (

@@ -5,13 +5,13 @@ import { setAtOf } from "./member-text.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Placing = Pick<Said, "members" | "kinds" | "defaults" | "when" | "needed" | "readOnly">;
 
-/** Returns true if nothing of a resource depends on what else is typed. */
+/** Returns true if no member of a resource depends on another one. */
 export const isUnconditional = ({ when }: Pick<Said, "when">): boolean => Object.keys(when).length === 0;
 
 const writtenMembers = ({ members, readOnly }: Placing) =>
   members.filter((member) => !readOnly.includes(member));
 
-/** Typed values with nothing in what has no place beside the others. */
+/** Returns the form values with members cleared whose condition does not hold. */
 export const placedValues = (said: Placing, values: Values): Record<string, unknown> =>
   inPlace({ ...said, members: writtenMembers(said) }, values);
 
@@ -22,8 +22,7 @@ export function placedMembers(said: Placing, members: readonly string[], values:
 }
 
 /**
- * What has to say something where it has a place, and does not; a secret that is there need not be given
- * again.
+ * Returns the required members that are empty while their condition holds; stored secrets count as filled.
  */
 export function missingMembers(
   said: Placing,
@@ -38,9 +37,7 @@ export function missingMembers(
   return Object.fromEntries(missing.map((member) => [member, "missing"]));
 }
 
-/**
- * What is sent: what was emptied takes the place of what was there, but a secret that nobody touched stays.
- */
+/** Returns the request body: cleared values are sent, untouched secrets are not. */
 export function sentValues(said: Placing, body: Values, record: Values | undefined): Record<string, unknown> {
   const placed = placedValues(said, {
     ...Object.fromEntries(

@@ -11,13 +11,13 @@ interface ReferenceFieldProps {
   readonly error?: string | undefined;
   /** The schema of those who can be named. */
   readonly one: string;
-  /** What those hold who can be named, where not all of them can. */
+  /** Condition that referable records must meet. */
   readonly among?: Condition | undefined;
   /** Offers agents alone. */
   readonly picks?: "agents" | undefined;
-  /** Who cannot be named whatever they hold. */
+  /** Id of a record that cannot be referenced. */
   readonly except?: string | undefined;
-  /** Whoever is named already, as the record tells them. */
+  /** Current references as the record contains them. */
   readonly named: unknown;
   readonly value: readonly string[];
   /** No more than one can be. */
@@ -26,7 +26,7 @@ interface ReferenceFieldProps {
   readonly onBlur: () => void;
 }
 
-/** Records of another list, found by what is typed of their names. */
+/** A field for records of another list, searched by name. */
 export function ReferenceField({
   one,
   among,

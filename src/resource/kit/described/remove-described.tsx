@@ -31,7 +31,8 @@ interface RemoveDescribedProps {
 }
 
 /**
- * Tells who names a record, and asks for its name before it goes; of one that cannot go it says why at once.
+ * Lists the records that reference a record, and asks for its name before removing it; if it cannot be
+ * removed, shows the reason immediately.
  */
 export function RemoveDescribed({
   resource,

@@ -11,7 +11,7 @@ import styles from "./rows-field.module.css";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the field of one member of a row is given. */
+/** Props of the field of one member of a row. */
 interface RowMember {
   readonly member: string;
   readonly label: string;
@@ -28,7 +28,7 @@ interface RowsFieldProps {
   readonly error?: string | undefined;
   readonly said: RowsSaid;
   readonly text: RowWords;
-  /** True if a row has a member; all of them where nothing is said. */
+  /** Returns true if a row has a member; all of them if absent. */
   readonly shows?: ((row: Row, member: string) => boolean) | undefined;
   /** What is wrong inside, by place such as `0/label`. */
   readonly faults: Readonly<Record<string, string>>;
@@ -194,5 +194,5 @@ const keeping = (row: Row, said: RowsSaid, shows: (row: Row, member: string) => 
     said.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(said, member)]),
   );
 
-/** What does not share its line. */
+/** Kinds whose fields take a full line. */
 const WIDE: ReadonlySet<string> = new Set(["rows", "week", "texts"]);

@@ -5,30 +5,30 @@ import { rowsIn } from "./listed-values.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Something that a row says. */
+/** A member of a row. */
 export interface Part {
   readonly member: string;
   /** The word for it, with the colon of the language; "" where it speaks for itself. */
   readonly label: string;
   readonly words: string;
-  /** Somebody typed it, so that it may hold what parts are told apart by. */
+  /** True for user input, which may contain separators. */
   readonly typed: boolean;
 }
 
-/** A row as people read it: what it is called by, and what else it says. */
+/** A row for display: its name and its other members. */
 export interface ToldRow {
   /** Its place among the others, from 0. */
   readonly place: number;
   readonly head: Part;
   readonly rest: readonly Part[];
-  /** What stands between them; "" where rows have one member alone. */
+  /** Separator; "" if rows have a single member. */
   readonly between: string;
 }
 
-/** How a member is told as one text. */
+/** Formats a member as text. */
 type TextOf<Shown> = (row: Row, member: string, shown: Shown) => string;
 
-/** The rows of a list, each with all that it says: two that differ are never told as one. */
+/** Returns the rows of a list with all their content: different rows never look the same. */
 export function toldRows<
   Shown extends {
     readonly said: MembersSaid;
@@ -87,13 +87,13 @@ export function toldRows<
 const headOf = ({ members, defaults }: RowsSaid): string =>
   members.find((one) => one === "label") ?? members.find((one) => !(one in defaults)) ?? members[0] ?? "";
 
-/** A name and its value stand together as people write them. */
+/** Returns true for rows of a name and a value, which are written as a pair. */
 const isPair = ({ members, kinds }: RowsSaid): boolean =>
   members.length === 2 && members.every((one) => kinds[one] === "text");
 
 /**
- * Returns true if nobody has to be told what a member is: it is always there, or nothing else may be there besides.
- * Numbers say nothing by themselves.
+ * Returns true if a member needs no label: it is always present, or the only optional one. Numbers always
+ * need one.
  */
 function speaksForItself({ members, kinds, defaults }: RowsSaid, member: string): boolean {
   if (kinds[member] === "integer" || kinds[member] === "number") return false;
@@ -101,16 +101,16 @@ function speaksForItself({ members, kinds, defaults }: RowsSaid, member: string)
   return !mayBeEmpty(member) || members.filter(mayBeEmpty).length === 1;
 }
 
-/** Each row as one text. What somebody typed stands in quotes where it holds what parts are told apart by. */
+/** Returns each row as one text. User input that contains separators is quoted. */
 export const rowTexts = (rows: readonly ToldRow[]): string[] =>
   rows.map(({ head, rest, between }) =>
     [head, ...rest].map((part) => written(part, between === "" ? ALONE : PARTED)).join(between),
   );
 
-/** What a row is called by, where it stands for itself. */
+/** Returns the name of a row on its own. */
 export const headText = ({ head }: ToldRow): string => written({ ...head, typed: false }, ALONE);
 
-/** Something that a row says besides, where others stand around it. */
+/** Returns another member of a row, between separators. */
 export const restText = (part: Part): string => written(part, PARTED);
 
 /** A row among others in one line. */

@@ -3,7 +3,7 @@ import { idsIn } from "../../records/record/named-records.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record as it is typed: whom it names by their ids, and a secret not at all. */
+/** Returns a record as form values: references as ids, and no secrets. */
 export const typedValues = (
   { members, kinds, readOnly }: Pick<Said, "members" | "kinds" | "readOnly">,
   record: Values,

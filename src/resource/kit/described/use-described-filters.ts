@@ -7,8 +7,7 @@ import type { ListSaid } from "../../records/record/said.ts";
 import { useNameable } from "../../records/form/use-nameable.ts";
 
 /**
- * What a list can be narrowed by, in words: what the rules of its address allow, and at most four members
- * that name others.
+ * Returns the filter fields of a list: those that its address allows, with at most four reference members.
  */
 export function useDescribedFilters(
   said: ListSaid,

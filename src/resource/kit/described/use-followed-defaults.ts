@@ -7,8 +7,7 @@ type Values = Record<string, unknown>;
 type Follows = Pick<Said, "defaults" | "defaultsWhen">;
 
 /**
- * What goes along with a change of what is typed: members that still hold what stands where nothing is said
- * take what stands there now.
+ * Returns further changes of form values: members that still have their previous default take the new one.
  */
 export function followedDefaults(said: Follows, before: Readonly<Values>, now: Readonly<Values>): Values {
   const [was, is] = [defaultsBeside(said, before), defaultsBeside(said, now)];
@@ -18,8 +17,8 @@ export function followedDefaults(said: Follows, before: Readonly<Values>, now: R
 }
 
 /**
- * Has members follow what somebody types, such as the port that goes with a protocol, until they are typed
- * into themselves.
+ * Updates dependent defaults while the user types, such as the port of a protocol, until the user changes
+ * them.
  */
 export function useFollowedDefaults(
   said: Follows,

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { WeekWords } from "../../../ui/week-field.tsx";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** One language, and what it says of an end on the next day. */
+/** A language and its text for an end on the next day. */
 interface Words {
   readonly nextDay: string;
   readonly formats: Pick<Formats, "weekday">;
@@ -33,7 +33,7 @@ export function weekWords(hours: readonly HourRange[], { nextDay, formats: { wee
   return runs.flatMap((run) => (run.hours === "" ? [] : [`${named(run)} ${run.hours}`])).join(" · ");
 }
 
-/** What every field of a week says. */
+/** Returns the texts of week fields. */
 export function useWeekWords(): WeekWords {
   const { say } = useTexts();
   const { weekday } = useFormats();

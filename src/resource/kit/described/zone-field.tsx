@@ -12,7 +12,7 @@ interface ZoneFieldProps {
   readonly onBlur: () => void;
 }
 
-/** A time zone, found by what is typed of its name. */
+/** A field for time zones, searched by name. */
 export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
   const { say } = useTexts();
   const zones = useMemo(

@@ -14,7 +14,7 @@ const RemoveImported = lazy(() =>
 
 interface ImportedBarProps {
   readonly list: "segments" | "users";
-  /** What the list shows whatever its filters are, such as a level. */
+  /** Fixed conditions of the list, such as a level. */
   readonly among?: { readonly level?: number };
   readonly filters: readonly Filter[];
   /** The filter by which the list shows only what recordings brought. */

@@ -13,8 +13,7 @@ interface RemoveImportedProps {
 }
 
 /**
- * Asks before all segments and users that recordings brought are removed, and says how many they are and how
- * many stay.
+ * Confirms the removal of all segments and users of recordings, with the numbers of removed and kept ones.
  */
 export function RemoveImported({ onClose, onRemoved }: RemoveImportedProps) {
   const { notices } = useServices();

@@ -2,12 +2,12 @@ import { useTexts } from "../../../services/use-texts.ts";
 import styles from "./changes-bar.module.css";
 
 interface ChangesBarProps {
-  /** How many records changed; with none there is nothing to show. */
+  /** Number of changed records; nothing is shown for 0. */
   readonly count: number;
   readonly onShow: () => void;
 }
 
-/** Tells over the end of a list that rows would move, and moves them once somebody wants it. */
+/** Offers to apply pending changes that would move rows. */
 export function ChangesBar({ count, onShow }: ChangesBarProps) {
   const { say } = useTexts();
   const text = say.console.list.changes;

@@ -22,7 +22,7 @@ interface Times {
   readonly read: number;
 }
 
-/** Returns true if a page is the first one since something was written here: whoever did it wants to see it. */
+/** Returns true for the first page after the user's own write, which is applied immediately. */
 export const isFirstSince = ({ shown, written, read }: Times): boolean => shown <= written && written <= read;
 
 /** The rows where they are, each as it is by now; one that left the page stays as it was. */

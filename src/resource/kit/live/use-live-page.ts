@@ -5,7 +5,7 @@ import { isFirstSince, type RowPage, rowsInPlace, rowsMove } from "./held-rows.t
 interface LivePageOptions<Row> {
   /** The lists of which this one shows something, as the platform calls them. */
   readonly kinds: readonly string[];
-  /** What is asked for: another question is answered at once, whoever looks at the list. */
+  /** The query: a new query is applied immediately, even while the list is in use. */
   readonly question: string;
   readonly list: {
     readonly data: RowPage<Row> | undefined;
@@ -15,18 +15,15 @@ interface LivePageOptions<Row> {
     readonly again: () => void;
   };
   readonly keyOf: (row: Row) => string;
-  /**
-   * Something changes many of its records, and reads them anew by itself: whatever else was heard is looked
-   * after then.
-   */
+  /** A bulk action is running and will reload the list; other changes are applied then. */
   readonly paused: boolean;
 }
 
-/** Stands for what nobody told. */
+/** Marks changes without known ids. */
 const MISSED = "";
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns true if something belongs to the rows, and not to what stands around them. */
+/** Returns true if an element is within the rows, and not around them. */
 const isInRows = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("table, ul") !== null;
 
@@ -34,9 +31,9 @@ const isInBar = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("[data-changes]") !== null;
 
 /**
- * The page of a list, renewed when somebody changes one of its records. What changed shows in its place; rows
- * that would come, go or change places wait for as long as the pointer or the focus is among them, or until
- * somebody wants to see them or changes something themselves.
+ * The page of a list, updated when other users change its records. Values are updated in place; rows that
+ * would appear, disappear or move wait while the pointer or the focus is among them, or until the user
+ * applies them or makes a change.
  */
 export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LivePageOptions<Row>) {
   const [accepted, setAccepted] = useState({ data: list.data, at: list.at, question });
@@ -82,16 +79,16 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
 
   return {
     data: isHeld && accepted.data && list.data ? rowsInPlace(accepted.data, list.data, keyOf) : list.data,
-    /** How many records changed of which not all shows yet. */
+    /** Number of changed records that are not fully shown yet. */
     waiting: isHeld ? Math.max(1, heard.size) : 0,
     show: accept,
-    /** These were changed here, and what came of them was read. */
+    /** Discards pending changes of records that the user changed and reloaded. */
     forget: (ids: readonly string[]) => {
       for (const id of ids) unread.current.delete(id);
     },
-    /** For what the rows stand in. */
+    /** Handlers for the container of the rows. */
     watch: {
-      // Whoever reaches for the bar that tells of changes is still among the rows: it stays until they have
+      // The bar of pending changes counts as part of the rows, so that it stays while the pointer moves to
       // it.
       onPointerOver: ({ target }: PointerEvent) =>
         isInBar(target) ? undefined : setPointed(isInRows(target)),

@@ -5,8 +5,8 @@ import { BlockedRemoval } from "./blocked-removal.tsx";
 const SHOWN_AFTER = 300;
 
 /**
- * Stands while it is asked who names a record, and where that is soon known not at all: a word to be typed
- * comes with what it is typed for, and no sooner.
+ * Shown while the referring records load, and if that fails: the name field appears together with them, not
+ * before.
  */
 export function ArrivingRemoval({
   title,

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import styles from "./blocked-removal.module.css";
 
-/** Says why a record cannot go before anybody types its name. */
+/** Shows why a record cannot be removed, instead of asking for its name. */
 export function BlockedRemoval({
   title,
   children,

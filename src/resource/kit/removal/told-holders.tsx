@@ -10,14 +10,11 @@ interface ToldHoldersProps {
   readonly id: string;
   readonly name: string;
   readonly holders: Holders;
-  /** Somebody goes to one of them. */
+  /** Called when the user follows a link to one of them. */
   readonly onFollow: () => void;
 }
 
-/**
- * Who names a record that is to go, and what becomes of them, each by the title of their list and their
- * names, which lead to them.
- */
+/** The records that reference a record, and the effect of its removal on them, by list with links. */
 export function ToldHolders({ id, name, holders: { blocking, losing, going }, onFollow }: ToldHoldersProps) {
   const words = useTexts().say.lists.kinds;
   if (blocking.length > 0)
@@ -37,7 +34,7 @@ export function ToldHolders({ id, name, holders: { blocking, losing, going }, on
 interface ToldProps extends Pick<ToldHoldersProps, "onFollow"> {
   readonly text: string;
   readonly holders: Holders["losing"];
-  /** Whom they name. */
+  /** The referenced record. */
   readonly of: string;
 }
 
@@ -54,13 +51,10 @@ const Told = ({ text, holders, of, onFollow }: ToldProps) => (
   </>
 );
 
-/** Where the names stand in the sentence. */
+/** Placeholder for the names in the sentence. */
 const HERE = "\u0000";
 
-/**
- * The records of one list that name it, as far as one may read them; the rest of many is what their list
- * shows of these.
- */
+/** Referring records of one list that the user can read, with a link to the list for the rest. */
 function Named({
   holder: { list, total, by, records },
   of,

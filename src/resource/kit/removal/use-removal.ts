@@ -11,8 +11,8 @@ export type RemoveCall<Input> = (
 ) => Promise<{ data?: undefined; error?: unknown; response: Response }>;
 
 /**
- * Removes a record as somebody saw it. Where it was changed meanwhile it stays, and whoever decides again
- * does so on how it stands by then.
+ * Removes a record in the version that the user saw. After a concurrent change it stays, and the user decides
+ * again on its current state.
  */
 export function useRemoval<Input = undefined>(
   version: number | undefined,
