@@ -4,15 +4,15 @@ import { useShortcut } from "../../services/use-shortcut.ts";
 interface SearchMeanwhile {
   /** True during a selection, whose bar has no search. */
   readonly any: boolean;
-  /** What the search looks in. */
+  /** Accessible name of the search. */
   readonly label: string;
-  /** What the search stands in. */
+  /** Container of the search. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /**
- * Lets `/` lead to the search while rows are picked. It takes the place of what is done with them for as long
- * as it has the focus: whoever looks for nothing finds them picked as before.
+ * Makes `/` open the search during a selection. The search replaces the bulk actions while it has the focus,
+ * and the selection is kept.
  */
 export function useSearchMeanwhile({ any, label, place }: SearchMeanwhile): boolean {
   const [wanted, setWanted] = useState(false);

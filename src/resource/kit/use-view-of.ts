@@ -19,9 +19,8 @@ interface SavedViews {
 }
 
 /**
- * What a list shows, as the address says it, and the ways to change it. `rules` has to be the same object
- * from one drawing to the next. The query is read as it stands: the router's own reading of it undoes one
- * escaping too many.
+ * Returns the view of a list from the address, and functions that change it. `rules` must be a stable object.
+ * The query is read directly, because the router unescapes it once too often.
  */
 export function useViewOf(rules: ViewRules, { views, known }: SavedViews) {
   const query = useSearch();
@@ -52,14 +51,14 @@ export function useViewOf(rules: ViewRules, { views, known }: SavedViews) {
       base,
       /** The address names one that there is not, or no longer, or not for this person. */
       missing: view.saved !== "" && known && !views.some(({ _id }) => _id === view.saved),
-      /** Where a saved view is shown as it was saved; null: the list as it is by itself. */
+      /** Path of a saved view as saved; null for the default view of the list. */
       hrefTo,
       open: (id: string | null) => go(hrefTo(id), false),
     },
   };
 }
 
-/** What a saved view shows; what the list shows by itself where there is no such view. */
+/** Returns a saved view; the default view if it does not exist. */
 function baseIn(views: readonly SavedView[], id: string, rules: ViewRules): View {
   const saved = views.find(({ _id }) => _id === id);
   return saved ? { ...keptOf(readView(saved.query, rules)), saved: id } : plainView(rules);
@@ -67,5 +66,5 @@ function baseIn(views: readonly SavedView[], id: string, rules: ViewRules): View
 
 const NONE: SavedViews = { views: [], known: true };
 
-/** The same of a list whose views nobody can save. */
+/** Returns the view of a list without saved views. */
 export const useUnsavedView = (rules: ViewRules) => useViewOf(rules, NONE);

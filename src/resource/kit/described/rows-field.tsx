@@ -30,7 +30,7 @@ interface RowsFieldProps {
   readonly text: RowWords;
   /** Returns true if a row has a member; all of them if absent. */
   readonly shows?: ((row: Row, member: string) => boolean) | undefined;
-  /** What is wrong inside, by place such as `0/label`. */
+  /** Faults within the value, by place such as `0/label`. */
   readonly faults: Readonly<Record<string, string>>;
   readonly value: readonly Row[];
   readonly onChange: (rows: Row[]) => void;
@@ -184,7 +184,7 @@ export function RowsField({
   );
 }
 
-/** What stands in a row where nothing was typed. */
+/** Returns the default of a row's member. */
 const nothingIn = ({ defaults, kinds }: RowsSaid, member: string): unknown =>
   defaults[member] ?? (kinds[member] === "boolean" ? false : "");
 

@@ -3,10 +3,7 @@ interface Placed {
   readonly place: number;
 }
 
-/**
- * The places that have to change so that a view stands one further on among these, which stand in their
- * order.
- */
+/** Returns the positions to change so that a view moves by one among these, which are in order. */
 export function movedPlaces<View extends Placed>(
   views: readonly View[],
   moved: View,

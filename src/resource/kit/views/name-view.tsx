@@ -13,7 +13,7 @@ import { useRecordForm } from "../../records/form/use-record-form.ts";
 
 interface NameViewProps {
   readonly resource: string;
-  /** What the new one keeps. */
+  /** Query of a new view. */
   readonly query?: string;
   /** The one that is called otherwise from now on; none: a new one. */
   readonly renamed?: SavedView;
@@ -22,7 +22,7 @@ interface NameViewProps {
   readonly onSaved?: (view: SavedView) => void;
 }
 
-/** Gives a view its name, and tells for whom it is. */
+/** Asks for the name of a view and whether to share it. */
 export function NameView({ resource, query = "", renamed, mayShare, onClose, onSaved }: NameViewProps) {
   const { say } = useTexts();
   const { notices } = useServices();

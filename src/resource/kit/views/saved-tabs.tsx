@@ -26,12 +26,12 @@ import { RemoveView } from "./remove-view.tsx";
 import styles from "./saved-tabs.module.css";
 import { type Counted, useTabCounts } from "./use-tab-counts.ts";
 
-/** A tab that a list has by itself: which rows it leaves. */
+/** A built-in tab of a list with its filters. */
 export interface OwnTab {
   readonly key: string;
   readonly label: string;
   readonly filters: readonly Filter[];
-  /** What of the choices of the page it stands for; where tabs are of these there is none of all. */
+  /** Page choices that the tab selects; then there is no tab for all records. */
   readonly choices?: View["choices"];
 }
 
@@ -42,15 +42,13 @@ export interface SavedTabsProps extends Pick<ReturnType<typeof useView>, "view" 
   readonly counted: Counted;
   /** The lists whose changes change how many there are. */
   readonly kinds: readonly string[];
-  /** How many the view has, as the list shows them by now. */
+  /** Current number of records in the view. */
   readonly total: number | undefined;
 }
 
 type Doing = "save" | "rename" | "remove";
 
-/**
- * The views of a list: its own, those that somebody saved, and what is done with the one that is looked at.
- */
+/** The views of a list: built-in ones, saved ones, and actions on the current one. */
 export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kinds, total }: SavedTabsProps) {
   const { say } = useTexts();
   const text = say.views;
@@ -65,7 +63,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
   const mayShare = [
     useAbility(`${saved.resource?.split(".")[0] ?? ""}.write` as Permission),
     useAbility("account.write"),
-  ].includes(true); // held by nobody where there is none
+  ].includes(true); // never granted if it does not exist
   const { run, failure, forget, busy } = useChangeViews();
   const mayChange = (one: SavedView) => (one.shared ? mayShare : one.owner._id === person);
   const current = saved.views.find(({ _id }) => _id === view.saved);
@@ -75,7 +73,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
     writeView({ ...keptOf(view), saved: "" }, rules, { ...saved.base, saved: "" }) !== "";
   const movable = saved.views.filter(mayChange);
 
-  // Of those whose filters all hold, the one that says most.
+  // Of the tabs whose filters all match, the most specific one.
   const own = tabs
     .filter((tab) => view.saved === "" && holds(view, tab))
     .toSorted((a, b) => b.filters.length - a.filters.length)[0];

@@ -3,7 +3,7 @@ import { useApiQuery } from "../../../services/use-api-query.ts";
 
 const NONE: readonly SavedView[] = [];
 
-/** Whatever views of lists this person may open, their own and those that others share. */
+/** Returns all saved views that the user can open, own and shared. */
 export const useAllSavedViews = (): readonly SavedView[] =>
   useApiQuery("/views", { query: { $limit: 200 } }).data?.data ?? NONE;
 

@@ -2,20 +2,20 @@ import type { ReadPath } from "../../../services/use-api-query.ts";
 import { useTotals } from "../../../services/use-totals.ts";
 import type { View } from "../../../ui/view-state.ts";
 
-/** How a list is asked for what a view shows of it. */
+/** Query parameters for the records of a view. */
 export interface Counted {
   readonly path: ReadPath;
   readonly ask: (view: View) => object;
 }
 
-/** So many tabs have a number: nobody reads more of them at once, and each costs a question. */
+/** Maximum number of tabs with a count, because each costs a request. */
 const MOST = 12;
-/** What changes nothing of how many there are. */
+/** Parameters that do not affect the count. */
 const ORDER: ReadonlySet<string> = new Set(["$sort", "$skip", "populate"]);
 
 /**
- * How many records each of these views leaves, as far as that is known: one short question for each, and none
- * for a list that has no other view than all. What somebody types changes no question.
+ * Returns the number of records in each view, as far as known: one short request per view, and none if there
+ * is only the default view. Search text is not included.
  */
 export function useTabCounts(
   { path, ask }: Counted,

@@ -4,7 +4,7 @@ import type { CopyAs as Part } from "./copy-as.tsx";
 
 const LateCopyAs = lazy(() => loadChunk(async () => ({ default: (await import("./copy-as.tsx")).CopyAs })));
 
-/** What a record is copied as, loaded when somebody first wants it. */
+/** The menu of copy formats, loaded on first use. */
 export const CopyAs = (props: ComponentProps<typeof Part>) => (
   <Suspense fallback={null}>
     <LateCopyAs {...props} />

@@ -6,15 +6,15 @@ import styles from "./copy-as.module.css";
 
 interface Copied {
   readonly id: string;
-  /** Where the console shows it. */
+  /** Console URL of the record. */
   readonly link: string;
   readonly record: object;
-  /** Where the platform has it; null where it has none by itself. */
+  /** API URL of the record; null if it has none. */
   readonly address: string | null;
 }
 
 interface CopyAsProps extends Omit<Copied, "address"> {
-  /** Where it is read, below the platform's address; null where it is not read by itself. */
+  /** API path of the record; null if it cannot be read separately. */
   readonly path: string | null;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { FailureBanner } from "../../cells/failure-banner.tsx";
 import type { Export } from "./use-export.ts";
 
-/** What is told of a file under way, under the tools of its list. */
+/** Progress of an export, below the tools of the list. */
 export function ExportBar({ state }: Pick<Export, "state">) {
   const { say } = useTexts();
   if (state?.kind === "shown") return <state.Status step={state.step} />;

@@ -7,9 +7,9 @@ import { useNarrow } from "../../../ui/use-media.ts";
 import { type FileKind, MOST_WRITTEN } from "./view-to-write.ts";
 
 interface ExportMenuProps {
-  /** How many match. */
+  /** Number of matching records. */
   readonly total: number;
-  /** How many of them are selected. */
+  /** Number of selected records. */
   readonly picked: number;
   readonly busy: boolean;
   readonly onChoose: (kind: FileKind, which: "picked" | "all") => void;
@@ -18,8 +18,7 @@ interface ExportMenuProps {
 const KINDS = ["xlsx", "csv"] as const;
 
 /**
- * What a view, or what is selected of it, can be written as; it says before where not all that match fit into
- * a file.
+ * Export formats for the view or the selection, with a warning if not all matching records fit into a file.
  */
 export function ExportMenu({ total, picked, busy, onChoose }: ExportMenuProps) {
   const { say } = useTexts();

@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./export-status.module.css";
 import type { ExportStep } from "./export-step.ts";
 
-/** How far the writing of a file is, under the tools of its list; why there is none. */
+/** Progress of an export below the tools of the list, or the reason of its failure. */
 export function ExportStatus({ step }: { step: ExportStep }) {
   const { say } = useTexts();
   const text = say.lists.exporting;

@@ -1,8 +1,8 @@
 import { failureOf, type ReadError, type ReadFailure } from "../../../services/use-api-query.ts";
 
 /**
- * How far a file is: its records are read, or it failed. `unwritten`: they were read, and no file came of
- * them.
+ * State of an export: reading records, or failed. `unwritten`: records were read, but the file could not be
+ * written.
  */
 export type ExportStep =
   | { readonly kind: "reading"; readonly read: number; readonly total: number; readonly stop: () => void }
@@ -16,7 +16,7 @@ export type ExportStep =
 const isReadError = (error: unknown): error is ReadError =>
   error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
 
-/** Why no file came of a view. What nobody foresaw is told to whoever keeps the console, too. */
+/** Returns the reason of a failed export. Unexpected errors are also reported to the operators. */
 export function whyFailed(error: unknown): ReadFailure | "unwritten" {
   if (isReadError(error)) return failureOf(error);
   reportError(error);

@@ -8,18 +8,18 @@ interface MatchOptions<Row> {
   readonly keyOf: (row: Row) => string;
   /** No more rows than these. */
   readonly most: number;
-  /** These alone, by their keys, wherever they stand; without it, from the first on. */
+  /** Reads only the records with these keys; by default all of them. */
   readonly only?: ReadonlySet<string> | undefined;
   readonly signal: AbortSignal;
   readonly onRead?: (read: number, total: number) => void;
 }
 
-/** As many as the platform gives at once. */
+/** Largest page that the platform returns. */
 const PART = 200;
 
 /**
- * Everything that a view matches, or what is wanted of it, page after page; a row that moved while they were
- * read stands once. Rejects with a ReadError.
+ * Reads all matching or selected records, page by page; a record that moved in the meantime occurs once.
+ * Rejects with a ReadError.
  */
 export async function readMatches<Row>(
   read: ReadPart<Row>,

@@ -7,13 +7,13 @@ import type { ListColumn } from "../../../ui/list-column.ts";
  */
 export type Cell = string | number | { readonly day: string } | { readonly clock: string } | null;
 
-/** What a file holds: a row of heads and the rows below them. */
+/** Content of a file: a header row, and the rows below. */
 export interface Sheet {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What a head says besides its word, so that nobody has to guess what is measured. */
+/** Additions to column heads that make units clear. */
 export interface SheetWords {
   readonly moment: (head: string) => string;
   readonly minutes: (head: string) => string;

@@ -6,7 +6,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import type { ExportStep } from "./export-step.ts";
 import type { ViewToWrite } from "./view-to-write.ts";
 
-/** What is under way, with the part that shows it; `missing`: that part did not load. */
+/** The running export with the component that shows it; `missing` if that component failed to load. */
 type ExportState =
   | { readonly kind: "loading" | "missing" }
   | {
@@ -16,8 +16,8 @@ type ExportState =
     };
 
 /**
- * Writes views of a list as files, one at a time; what does it is loaded with the first. Whoever leaves the
- * list stops it, and then nothing is saved.
+ * Exports views of a list as files, one at a time; the code is loaded with the first one. Leaving the list
+ * cancels the export.
  */
 export function useExport(onSaved?: () => void) {
   const { texts, notices, now } = useServices();

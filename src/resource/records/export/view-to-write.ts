@@ -5,10 +5,10 @@ import type { ReadPart } from "./read-matches.ts";
 
 export type FileKind = "xlsx" | "csv";
 
-/** A view of a list as it was when somebody wanted it in a file. */
+/** The view of a list at the start of an export. */
 export interface ViewToWrite<Row> {
   readonly kind: FileKind;
-  /** What the list is called. */
+  /** Title of the list. */
   readonly title: string;
   /** Those that are shown, in their order; made of the rows where only these say which there are. */
   readonly columns: readonly ListColumn<Row>[] | ((rows: readonly Row[]) => readonly ListColumn<Row>[]);
@@ -24,5 +24,5 @@ export interface ViewToWrite<Row> {
   readonly words: FilterWords;
 }
 
-/** So many records go into one file. */
+/** Maximum number of records in a file. */
 export const MOST_WRITTEN = 5_000;

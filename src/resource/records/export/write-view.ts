@@ -25,7 +25,7 @@ interface WrittenFile {
   readonly count: number;
 }
 
-/** Where decimals follow a comma, spreadsheets expect semicolons between cells. */
+/** In languages with a decimal comma, spreadsheets expect semicolons between cells. */
 const SIGNS = {
   en: { between: ",", decimal: "." },
   es: { between: ";", decimal: "," },
@@ -33,8 +33,8 @@ const SIGNS = {
 } as const;
 
 /**
- * Reads all that a view matches, up to the limit, and writes it as a file whose name says when that was, and
- * whether there are more. Rejects with a ReadError.
+ * Reads the matching records up to the limit and writes a file, whose name contains the time and whether
+ * there are more. Rejects with a ReadError.
  */
 export async function writeView<Row>(
   view: ViewToWrite<Row>,

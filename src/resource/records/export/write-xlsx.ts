@@ -17,8 +17,8 @@ const NAME_SIGNS = 31;
 const WIDEST = 60;
 
 /**
- * Writes sheets as a workbook whose texts stay texts, whatever they begin with, also after somebody edits a
- * cell.
+ * Writes sheets as a workbook in which texts stay texts regardless of their first character, even after
+ * editing a cell.
  */
 export function writeXlsx(sheets: readonly NamedSheet[]): Blob {
   const book = utils.book_new();
@@ -34,8 +34,7 @@ export function writeXlsx(sheets: readonly NamedSheet[]): Blob {
       };
     utils.book_append_sheet(book, sheet, nameOf(name), true);
   }
-  // Texts that stand in a table of their own are texts; written in place they are marked as what formulas
-  // gave.
+  // Shared strings are texts; inline strings would be marked as results of formulas.
   const bytes: ArrayBuffer = write(book, {
     type: "array",
     bookType: "xlsx",
@@ -60,7 +59,7 @@ function cellOf(cell: Cell): CellObject | null {
   return { t: "n", v: (instant - FIRST_DAY) / DAY, z: "day" in cell ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm" };
 }
 
-/** Workbooks write signs that XML has not as `_x0007_`: whoever typed that means it. */
+/** Workbooks encode characters invalid in XML as `_x0007_`, so such text in a cell must be escaped. */
 const keptSigns = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
 /** A date is as wide as its format, everything else as its value. */

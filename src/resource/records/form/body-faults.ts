@@ -4,19 +4,19 @@ import { FAULT_CODES } from "../../../../openapi/formats/fault-codes.ts";
 import { unstorableIn } from "../../../../openapi/formats/unstorable.ts";
 import { isWebAddress } from "../../../../openapi/formats/web-address.ts";
 
-/** One thing that is wrong with a field: its name, and what, in the platform's own words. */
+/** A fault of a field: its name, and the fault code of the platform. */
 export interface FieldFault {
   readonly field: string;
-  /** Where in the field, if it holds several values, such as `0/label`. */
+  /** Place within a field with several values, such as `0/label`. */
   readonly within?: string;
   readonly code: string;
-  /** What the rule says, such as the least length; null where it has no measure. */
+  /** Limit of the rule, such as the minimum length; null if it has none. */
   readonly measure: number | null;
-  /** What the platform says of it, in its own language. */
+  /** The platform's message, in its own language. */
   readonly message?: string;
 }
 
-/** A JSON schema of the contract, with nothing in it that stands elsewhere. */
+/** A self-contained JSON schema of the contract. */
 export type BodySchema = object;
 
 // A library has its own idea of an address, and the platform's has another one.
@@ -32,7 +32,7 @@ function validatorOf(schema: BodySchema): Validator {
   return validator;
 }
 
-/** What only sums up what is told of each place by itself. */
+/** Errors that only summarize those of nested places. */
 const SUMS: ReadonlySet<string> = new Set(["properties", "items", "additionalProperties"]);
 /**
  * A choice sums up likewise what a value breaks of each of its schemas, but for a value that keeps several.
@@ -40,10 +40,10 @@ const SUMS: ReadonlySet<string> = new Set(["properties", "items", "additionalPro
 const sumsUp = ({ keyword, error }: OutputUnit): boolean =>
   SUMS.has(keyword) || (keyword === "oneOf" && error.includes("(0 matches)"));
 
-/** The steps to a place that the library tells of; names stand in them as in a JSON pointer. */
+/** Parses a location of the library, which is a JSON pointer. */
 const stepsOf = (location: string): string[] => location.split("/").slice(1).map(decodeURIComponent);
 
-/** What a schema says at a place of its own, such as the least length. */
+/** Returns the value at a location of the schema, such as the minimum length. */
 const saidAt = (schema: BodySchema, location: string): unknown =>
   stepsOf(location).reduce<unknown>(
     (node, step) => nodeIn(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")],
@@ -51,20 +51,21 @@ const saidAt = (schema: BodySchema, location: string): unknown =>
   );
 
 /**
- * What of a body breaks its schema, a fault for each value in a field: the same verdict as the platform's.
+ * Returns the schema violations of a body, one fault per value of a field, with the same result as on the
+ * platform.
  */
 export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {
   const faults = validatorOf(schema)
     .validate(body)
     .errors.flatMap((unit): FieldFault[] => {
       const { keyword, keywordLocation, instanceLocation, error } = unit;
-      // What is missing is told at what it is missing in.
+      // A missing member is reported at the object that lacks it.
       const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
       const path = [...stepsOf(instanceLocation), ...(missing === undefined ? [] : [missing])];
       // The whole body is no field.
       if (path.length === 0 || sumsUp(unit)) return [];
       const measure = saidAt(schema, keywordLocation);
-      // Where no more members are known, what stands there is held to the schema `false`.
+      // Unknown members are validated against the schema `false`.
       const broken = keyword === "false" ? "additionalProperties" : keyword;
       return [faultOf(path, FAULT_CODES[broken] ?? broken, typeof measure === "number" ? measure : null)];
     });
@@ -86,6 +87,6 @@ function faultOf(
 /** One place of a JSON schema. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** What stands at a place of a schema; an empty one where nothing is said. */
+/** Returns a value as a schema node; an empty one if it is not an object. */
 export const nodeIn = (value: unknown): SchemaNode =>
   typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};

@@ -1,14 +1,14 @@
 import { isExact, tidyText } from "../../../../openapi/formats/tidy-text.ts";
 import { type BodySchema, nodeIn, type SchemaNode } from "./body-faults.ts";
 
-/** What the schema says of a member. */
+/** Returns the schema of a member. */
 const memberOf = (schema: BodySchema, field: string): SchemaNode =>
   nodeIn(nodeIn(nodeIn(schema)["properties"])[field]);
 
 /** Returns true if a schema lets a member be null. */
 const mayBeNull = (member: SchemaNode): boolean => JSON.stringify(member).includes('"null"');
 
-/** A value with its texts as the platform keeps them, however deep they stand. */
+/** Returns a value with all nested texts normalized as on the platform. */
 function tidied(value: unknown, schema: SchemaNode): unknown {
   if (typeof value === "string") return isExact(schema) ? value : tidyText(value);
   if (Array.isArray(value)) return value.map((item: unknown) => tidied(item, nodeIn(schema["items"])));
@@ -22,8 +22,8 @@ function tidied(value: unknown, schema: SchemaNode): unknown {
 }
 
 /**
- * What a form sends: texts as the platform keeps them, and a text that is empty as nothing at all; the same
- * in each row of a list.
+ * Returns the request body of form values: texts are normalized, and empty texts left out; the same in each
+ * row of a list.
  */
 export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
   const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
@@ -47,7 +47,7 @@ export function bodyOf<Values extends object>(schema: BodySchema, values: Values
   return Object.fromEntries(members) as Partial<Values>;
 }
 
-/** Of a body, what of the record was changed. */
+/** Returns the changed members of a body. */
 export const onlyChanged = <Body extends object>(body: Body, changed: readonly string[]): Partial<Body> =>
   // Members of the body and nothing else, some of them missing.
   Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as Partial<Body>;

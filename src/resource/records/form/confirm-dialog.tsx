@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The word that has to be typed, such as the record's name; null: a press is enough. */
   readonly word: string | null;
-  /** What goes with it. */
+  /** Consequences. */
   readonly children?: ReactNode;
   readonly verb: string;
   readonly keep: string;
@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is gone. The button can always be pressed; where the word differs it says so. */
+/** Asks before a removal. The button is always enabled; a wrong word shows an error. */
 export function ConfirmDialog({
   word,
   children,
@@ -43,7 +43,7 @@ export function ConfirmDialog({
     setTyped("");
     setDiffers(false);
   }
-  // A name may hold what nobody can see or type; where it holds nothing else, what is done is typed.
+  // If a name has no visible characters, the verb must be typed instead.
   const asked = word === null ? null : typeable(word) || dialog.verb;
   const confirm = () => {
     if (asked === null || typeable(typed) === asked) onConfirm();

@@ -8,20 +8,23 @@ import styles from "./conflict.module.css";
 import type { Differing, Side } from "./use-meeting.ts";
 
 export interface ConflictProps {
-  /** How each field is called and told. */
+  /** Labels and formatting of the fields. */
   readonly facts: readonly Fact[];
-  /** Of fields that name others, which kind they name, or all that they can name. */
+  /** Referenced kind of reference fields, or all their choices. */
   readonly named?: Readonly<Record<string, string | readonly Choice[]>>;
   readonly theirs: State;
-  /** How the record was when it was opened. */
+  /** State of the record when it was opened. */
   readonly before: State;
   readonly differing: readonly Differing[];
-  /** What they alone changed; it stands in the form already. */
+  /** Fields changed only by the other user, which the form has already adopted. */
   readonly taken: readonly string[];
   readonly onChoose: (field: string, side: Side) => void;
 }
 
-/** What both changed, side by side, and a choice for each; what they alone changed, by name. */
+/**
+ * Shows fields that both users changed side by side with a choice for each, and lists those that only the
+ * other user changed.
+ */
 export function Conflict({ facts, named, theirs, before, differing, taken, onChoose }: ConflictProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -89,7 +92,7 @@ function Option({
   );
 }
 
-/** Whom a form names, by their names: of some it has the ids alone. */
+/** Names of referenced records, loaded by id where necessary. */
 function Named({
   among,
   ids,

@@ -11,10 +11,10 @@ interface DialogFormProps {
   /** The verb that saves. */
   readonly verb: string;
   readonly danger?: boolean | undefined;
-  /** What stays as it is when one does not. */
+  /** Text of the cancel button. */
   readonly keep?: string | undefined;
   readonly onTyped?: () => void;
-  /** Is told of the field that has the focus. */
+  /** Receives the focused field. */
   readonly onField?: (field: HTMLElement) => void;
   readonly children: ReactNode;
 }
@@ -52,8 +52,8 @@ export function DialogForm({
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        // A dialog stands inside the page only by its place in the tree: the form behind it is not sent with
-        // it.
+        // A dialog is inside the page's form only in the component tree: the outer form must not be submitted
+        // too.
         event.stopPropagation();
         onSubmit();
       }}

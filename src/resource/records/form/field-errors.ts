@@ -1,16 +1,13 @@
 import type { FieldFault } from "./body-faults.ts";
 
-/**
- * What is wrong with a field, as its form keeps it: the first of it in words, and what lies inside by its
- * place.
- */
+/** Error of a field: the first fault as text, and nested faults by place. */
 export interface FieldErrorWords {
   readonly type: string;
   readonly message: string;
   readonly types?: Record<string, string>;
 }
 
-/** What the form says of each field that has faults. */
+/** Returns the error texts of each field with faults. */
 export function fieldErrors<Fault extends FieldFault>(
   faults: readonly Fault[],
   wordsOf: (fault: Fault) => string,
@@ -28,19 +25,19 @@ export function fieldErrors<Fault extends FieldFault>(
   return errors;
 }
 
-/** A fault as the platform tells it, by its JSON pointer. */
+/** Converts a fault of the platform by its JSON pointer. */
 export function faultAt(pointer: string, code: string, message: string): FieldFault {
   const [field = "", ...within] = pointer.split("/").slice(2);
   return { field, ...(within.length > 0 && { within: within.join("/") }), code, measure: null, message };
 }
 
-/** What lies inside of a field, as it is kept of its error. */
+/** Returns the nested faults of a field's error. */
 export const faultsWithin = (error: unknown): Readonly<Record<string, string>> => {
   const types: unknown = typeof error === "object" && error !== null && "types" in error ? error.types : {};
   return Object.fromEntries(Object.entries(Object(types)).map(([place, words]) => [place, String(words)]));
 };
 
-/** What lies inside of one place of these, such as one row. */
+/** Returns the nested faults below a place, such as one row. */
 export const faultsBelow = (
   faults: Readonly<Record<string, string>>,
   place: string,

@@ -11,9 +11,9 @@ interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title"
   /** The verb that saves. */
   readonly verb: string;
   readonly danger?: boolean;
-  /** What stays as it is when one does not. */
+  /** Text of the cancel button. */
   readonly keep?: string;
-  /** Something in it differs and would be lost: whoever closes it is asked first. */
+  /** True with unsaved input; closing then asks first. */
   readonly differs?: boolean;
   readonly children: ReactNode;
 }

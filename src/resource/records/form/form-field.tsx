@@ -7,7 +7,7 @@ import {
   type FieldValues,
 } from "react-hook-form";
 
-/** What an input is given by its form. */
+/** Props of an input within a form. */
 interface FieldProps<Value> {
   readonly name: string;
   readonly value: Value;

@@ -19,10 +19,7 @@ interface FormHeadProps<Held extends { readonly _id: string }, Values extends Fi
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-/**
- * What stands above the fields of a form: that it began with a draft, what keeps it from being saved, and
- * what others changed meanwhile.
- */
+/** Messages above the fields of a form: a restored draft, errors, and concurrent changes. */
 export function FormHead<Held extends { readonly _id: string }, Values extends FieldValues>({
   form,
   labels,

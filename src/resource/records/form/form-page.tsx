@@ -3,20 +3,17 @@ import styles from "./form.module.css";
 
 interface FormPageProps {
   readonly label: string;
-  /** For what belongs to the form and stands outside of it. */
+  /** Id for controls outside of the form. */
   readonly id?: string;
   /** Other sections follow it on its page. */
   readonly part?: boolean;
-  /** Its sections stand in two columns. */
+  /** Arranges sections in two columns. */
   readonly wide?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * The column in which the fields of a page stand. Enter saves once something differs, as one expects of a
- * form: it presses the button that submits it.
- */
+/** The column of a page's fields. Enter clicks the submit button once there are changes. */
 export const FormPage = ({ label, id, part, wide, onSubmit, children }: FormPageProps) => (
   <form
     id={id}

@@ -17,7 +17,7 @@ interface FormSummaryProps<Values extends FieldValues> {
   readonly tries: number;
 }
 
-/** What keeps a form from being saved, above its fields. It gets the focus each time somebody tried. */
+/** Summary of the errors above the fields. It receives the focus after each attempt to save. */
 export function FormSummary<Values extends FieldValues>({
   errors,
   failure,
@@ -37,8 +37,7 @@ export function FormSummary<Values extends FieldValues>({
   const shown = faults.length > 0 || failure !== null;
   const ownWords = failure?.kind === "refused" ? problems?.[failure.code] : undefined;
   const isStale = failure?.kind === "refused" && failure.code === "stale-version";
-  // Not when it comes and goes between two tries: whoever mends a field would lose it in the middle of a
-  // word.
+  // Not when errors appear between attempts, because that would take the focus from a field during typing.
   useEffect(() => {
     if (tries > 0) banner.current?.focus();
   }, [tries]);

@@ -8,7 +8,7 @@ interface LeaveDialogProps extends Pick<DialogProps, "open" | "returnFocus"> {
   readonly onLeave: () => void;
 }
 
-/** What would be lost, and the choice. */
+/** Warns of unsaved changes and offers to stay. */
 export function LeaveDialog({ onStay, onLeave, ...dialog }: LeaveDialogProps) {
   const { say } = useTexts();
   const text = say.console.form;

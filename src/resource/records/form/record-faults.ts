@@ -1,21 +1,21 @@
 import { bodyFaults, type BodySchema, type FieldFault } from "./body-faults.ts";
 import { bodyOf } from "./body-of.ts";
 
-/** What a record has to keep, as whoever types it is told before anything is sent. */
+/** Rules of a record, checked before it is sent. */
 export interface Judgement<Values> {
-  /** What a body has to keep, from `openapi/generated/bodies`. */
+  /** Schema of the body, from `openapi/generated/bodies`. */
   readonly schema: BodySchema;
   /** Rules that no schema can say, such as two fields that must be equal: field → code. */
   readonly rules?: ((values: Values) => Readonly<Partial<Record<string, string>>>) | undefined;
-  /** What else no schema can say, of what would be sent. */
+  /** Rules that no schema can express, applied to the request body. */
   readonly judge?: ((body: Partial<Values>) => readonly FieldFault[]) | undefined;
-  /** What of the values counts where some have no place beside others. */
+  /** Returns the relevant values, without members whose condition does not hold. */
   readonly tidy?: ((values: Values) => Readonly<Record<string, unknown>>) | undefined;
   /** Fields that are the form's own and are not sent, such as the repeated password. */
   readonly aside?: readonly string[] | undefined;
 }
 
-/** What is sent of typed values. */
+/** Returns the request body of form values. */
 export function sentBody<Values extends object>(
   { schema, tidy, aside = [] }: Judgement<Values>,
   typed: Values,
@@ -25,8 +25,8 @@ export function sentBody<Values extends object>(
 }
 
 /**
- * What is wrong with typed values: with these fields alone where some are named, and what no schema can say
- * where all else is right.
+ * Returns the faults of form values: of the given fields only, if there are any; further rules are applied
+ * when the schema is satisfied.
  */
 export function recordFaults<Values extends object>(
   judgement: Judgement<Values>,

@@ -6,13 +6,13 @@ import styles from "./form.module.css";
 import { isSave, useFormKeys } from "./use-form-keys.ts";
 
 interface SaveBarProps {
-  /** How many fields differ from the record. */
+  /** Number of changed fields. */
   readonly changes: number;
   readonly busy: boolean;
   /** For the keys; the button submits its form. */
   readonly onSave: () => void;
   readonly onDiscard: () => void;
-  /** The id of the form, where it stands outside of it. */
+  /** Id of the form, if the bar is outside of it. */
   readonly form?: string;
 }
 

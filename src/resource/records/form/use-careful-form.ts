@@ -15,11 +15,11 @@ interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
     Pick<MeetingOptions<Held, Values>, "record" | "valuesOf" | "read"> {
   /** Which form it is among all: its draft is kept under this and the record. */
   readonly place: string;
-  /** What a body has to keep; one that is changed perhaps less than a new one. */
+  /** Schema of the body, which may differ between a change and a new record. */
   readonly schema: BodySchema | ((kept: Held | undefined) => BodySchema);
   /** Fields that no draft keeps. */
   readonly secrets?: readonly string[];
-  /** True if one that is gone can be made anew of what was typed; it can unless this says no. */
+  /** False if a deleted record cannot be created again from the form; true by default. */
   readonly anew?: boolean;
   /**
    * Sends the body as a change of `kept`, or without it as a new one; `changed` names the fields that differ
@@ -34,9 +34,9 @@ interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
 const NONE: readonly string[] = [];
 
 /**
- * A form for one record that loses nothing: what was typed outlives its page and its session, and where
- * somebody else changed the record meanwhile, both are met side by side. A draft keeps the record that it was
- * begun on, so that what was changed since is met when it is saved.
+ * A form for one record that loses no input: drafts survive the page and the session, and concurrent changes
+ * by other users are shown side by side. A draft contains the record it started from, so that conflicts are
+ * detected when saving.
  */
 export function useCarefulForm<Held extends { readonly _id: string }, Values extends FieldValues, Answer>({
   place,
@@ -82,8 +82,8 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
   });
   const { watch, setValue } = form;
 
-  // A record that was read anew is taken over while nothing is typed; else what was typed is met with it when
-  // it is saved.
+  // A reloaded record replaces the current one while there is no input; otherwise conflicts are resolved when
+  // saving.
   if (record !== seen && met === null && form.changed.length === 0 && !form.busy) {
     setSeen(record);
     meeting.begin(record);
@@ -109,7 +109,7 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
     ...form,
     met,
     kept,
-    /** When (ms) what the form began with was typed; null where it began anew. */
+    /** Time (ms) of the restored draft; null without one. */
     restoredAt: draft.restoredAt,
     /** Gives up what was typed. */
     discard: () => {
@@ -134,8 +134,8 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
 }
 
 /**
- * What was typed into a form before its page was lost, and where to keep what is typed now: for each account,
- * person and form. A form that is left on purpose takes its draft with it.
+ * The draft of a form that was lost, and a place for the current one: per account, user and form. Leaving the
+ * form deliberately deletes its draft.
  */
 function useDraft<Base>(form: readonly string[]) {
   const { now } = useServices();
@@ -149,7 +149,7 @@ function useDraft<Base>(form: readonly string[]) {
   const isKept = useRef(found !== null);
   useEffect(
     () => () => {
-      // Whoever left knew that it would be lost: nobody counts on it any more.
+      // The user left knowingly, so the draft is not needed.
       if (isKept.current && unsaved?.isForgotten()) store.drop();
     },
     [store, unsaved],
@@ -161,7 +161,7 @@ function useDraft<Base>(form: readonly string[]) {
   };
   return {
     found,
-    /** When (ms) what the form began with was typed; null where it began anew, or that was given up. */
+    /** Time (ms) of the restored draft; null without one, or after it was discarded. */
     restoredAt: isRestored && found ? found.at : null,
     keep: (base: Base | null, values: Readonly<Record<string, unknown>>) => {
       if (Object.keys(values).length === 0) return store.drop();

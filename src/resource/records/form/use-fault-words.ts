@@ -1,16 +1,18 @@
 import { useTexts } from "../../../services/use-texts.ts";
 import type { FieldFault } from "./body-faults.ts";
 
-/** Words for faults, by code; made of what the platform says where that tells more, such as a line. */
+/**
+ * Texts of faults by code; functions include the platform's message if it is more specific, such as a line.
+ */
 type Words = Readonly<Record<string, string | ((message: string) => string)>>;
 
-/** What is said about a fault, where a form has its own words for it. */
+/** A form's own texts of faults, by field. */
 export type FaultWords<Values> = { readonly [Field in keyof Values]?: Words } & {
-  /** What is said of a value inside of a field that holds several: `fields/label`. */
+  /** Texts for nested values: `fields/label`. */
   readonly [Inside in `${keyof Values & string}/${string}`]?: Words;
 };
 
-/** What is said about a fault of a field: the form's own words, else what holds for every field. */
+/** Returns the text of a field's fault: the form's own one, otherwise the general one. */
 export function useFaultWords<Values>(
   own: FaultWords<Values>,
 ): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {

@@ -14,7 +14,7 @@ interface Pressed {
 export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean =>
   ["s", "enter"].includes(key.toLowerCase()) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Lists the keys by which forms are saved, where there are any; the forms hear them by themselves. */
+/** Lists the shortcuts for saving forms, which the forms handle themselves. */
 export function useFormKeys(on = true): void {
   const { keys } = useTexts().say.lists;
   useShortcut({ keys: `${modifier()} S`, label: keys.save(), on });

@@ -13,14 +13,14 @@ export interface Differing {
   readonly sealed: boolean;
 }
 
-/** What became of a record while somebody typed: somebody else changed it, or it is gone. */
+/** A conflict: another user changed or removed the record during editing. */
 type Met<Held> =
   | {
       readonly kind: "changed";
-      /** How it was when it was opened. */ readonly before: Held;
+      /** State of the record when it was opened. */ readonly before: Held;
       readonly theirs: Held;
       readonly differing: readonly Differing[];
-      /** What they alone changed. */ readonly taken: readonly string[];
+      /** Fields changed only by the other user. */ readonly taken: readonly string[];
     }
   | { readonly kind: "gone" };
 
@@ -29,20 +29,17 @@ export interface MeetingOptions<Held, Values> {
   readonly record: Held | undefined;
   /** A record as its form has it; without one, a new one. */
   readonly valuesOf: (record: Held | undefined) => Values;
-  /** Reads it as it is by now, with those whom it names by their names, which a refusal does not tell. */
+  /** Reads the current record with names of its references, which a refusal does not contain. */
   readonly read: (id: string) => Promise<{ readonly data?: Held; readonly response: Response }>;
   /** Fields that no draft keeps. */
   readonly secrets: readonly string[];
-  /** True if one that is gone can be made anew of what was typed. */
+  /** True if a deleted record can be created again from the form. */
   readonly anew: boolean;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What a form stands on: the record as it was opened, and, once it cannot be saved on that, the record as it
- * is by then.
- */
+/** Base of a form: the record as it was opened, and after a conflict its current state. */
 export function useMeeting<Held extends { readonly _id: string }, Values extends object>({
   record,
   valuesOf,
@@ -75,8 +72,7 @@ export function useMeeting<Held extends { readonly _id: string }, Values extends
       if (response.status === 404 && anew) setMet({ kind: "gone" });
       if (!theirs) return;
       const now = valuesOf(theirs);
-      // A secret is no value of a form before it is typed: that it is another one shows in what the record
-      // tells of it.
+      // Secrets are not in the form values; a changed one is detected by the record's date.
       const isOther = (member: string) =>
         !isSame(valueIn(now, member), valueIn(values, member)) ||
         (secrets.includes(member) && !isSame(valueIn(theirs, member), valueIn(kept, member)));
@@ -100,13 +96,13 @@ export function useMeeting<Held extends { readonly _id: string }, Values extends
       });
       setGround({ record: theirs, values: now });
     } catch {
-      // Who can not be asked now is asked with the next try; what was typed stays.
+      // If the read fails, the next attempt to save repeats it; input is kept.
     }
   };
   return {
-    /** What the form differs from. */
+    /** Values that the form is compared with. */
     values,
-    /** What is changed by saving; none: a new one is made. */
+    /** Record that saving changes; undefined to create one. */
     kept,
     met,
     meet,
@@ -117,7 +113,7 @@ export function useMeeting<Held extends { readonly _id: string }, Values extends
           differing: met.differing.map((one) => (one.member === member ? { ...one, side } : one)),
         });
     },
-    /** Stands on another record, or on another state of it. */
+    /** Switches to another record, or another state of it. */
     begin: (with_: Held | undefined) => {
       setMet(null);
       setGround({ record: with_, values: valuesOf(with_) });

@@ -13,7 +13,7 @@ interface Place {
   readonly permission: string;
   readonly path: string;
   readonly among: object;
-  /** What those hold who are offered: recordings bring records that can be named, and are not proposed. */
+  /** Condition of proposed records: those of recordings can be referenced but are not proposed. */
   readonly offered: object;
   readonly called: readonly string[];
 }
@@ -36,7 +36,7 @@ const PROGRAMMED: ReadonlyMap<string, Place> = new Map([
   ["Secret", { permission: "webhooks", path: "/secrets", among: {}, offered: {}, called: ["name"] }],
 ]);
 
-/** Where those are listed who can be named, and by which members they are called. */
+/** Returns the list of referable records and their name members. */
 function placeOf(one: string): Place {
   const programmed = PROGRAMMED.get(one);
   if (programmed) return programmed;
@@ -54,11 +54,11 @@ interface Chosen {
   readonly ids: readonly string[];
   /** Those whose names are known already. */
   readonly known?: readonly Choice[];
-  /** What those hold who can be named, where not all of them can. */
+  /** Condition that referable records must meet. */
   readonly among?: Condition | undefined;
   /** Users whose privilege is that of an agent. */
   readonly picks?: "agents" | undefined;
-  /** Who cannot be named whatever they hold. */
+  /** Id of a record that cannot be referenced. */
   readonly except?: string | undefined;
   /** The first of them are read only once something is sought among them. */
   readonly onceAsked?: boolean;
@@ -77,8 +77,7 @@ export const offered = ({
 });
 
 /**
- * The records of one kind (null: of none) that can be named, by what is typed of their names, and with them
- * those that are.
+ * Returns the referable records of one kind (null for none) that match the typed text, and the current ones.
  */
 export function useNameable(
   one: string | null,
@@ -90,12 +89,12 @@ export function useNameable(
   } = useTexts().say;
   const { path, among, offered: usual, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
-  const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
+  const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // never granted if it does not exist
   const [typed, setTyped] = useState<string | null>(onceAsked ? null : "");
   const [kept, setKept] = useState(known);
   const search = typed?.trim() ?? "";
   const sort = Object.fromEntries(called.map((member) => [member, 1]));
-  const list = path as "/users"; // whichever list it is, the names are read from what is selected
+  const list = path as "/users"; // the selected members are the same in every such list
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({
     query: { ...common, ...query } as { $limit: number },
@@ -132,7 +131,7 @@ export function useNameable(
   const saidOfNone = search === "" && found.data?.total === 0 ? kinds.noneYet() : form.nothingFits();
   return {
     choices,
-    /** What is said where there is nothing to choose; nothing while it is not known yet. */
+    /** Text without choices; empty while they are loading. */
     nothing: isOpen && !found.data ? "" : saidOfNone,
     onType: (text: string) => setTyped(text),
     /** Remembers what those are called who were chosen: the next search may not find them. */

@@ -3,17 +3,14 @@ import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import { type BodySchema, nodeIn } from "./body-faults.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
-/** From which field an id follows as long as nobody types another, and what an id may be. */
+/** The field from which an id is derived until the user types one, and the rules of ids. */
 interface Proposing {
   readonly from: string;
   readonly to: string;
   readonly pattern: RegExp;
 }
 
-/**
- * One field from another, where a body's schema says by a pattern what it may be; null where it says nothing
- * of the kind.
- */
+/** Returns how to derive one field from another by the pattern in the schema; null without a pattern. */
 export function proposing(from: string, to: string, schema: BodySchema): Proposing | null {
   const { pattern } = nodeIn(nodeIn(nodeIn(schema)["properties"])[to]);
   return typeof pattern === "string" ? { from, to, pattern: new RegExp(pattern, "u") } : null;
@@ -29,7 +26,7 @@ export function useProposedId<Values extends FieldValues>(
     if (!proposing || changed !== proposing.from) return;
     const now = values();
     const { [proposing.from]: name, [proposing.to]: id } = now;
-    // Whoever typed an id of their own knows why.
+    // A typed id is kept.
     if (typeof name !== "string" || id !== proposed.current) return;
     const next = proposedId(name);
     if (next !== "" && !proposing.pattern.test(next)) return;

@@ -28,7 +28,7 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> extends P
 
 export type RefusedFaults = Extract<WriteFailure, { kind: "refused" }>["faults"];
 
-/** What was typed is given up too: the library else adds the form's own `resetOptions` to every reset. */
+/** Also discards input: otherwise the library merges the form's `resetOptions` into every reset. */
 const ALL = { keepDirtyValues: false };
 
 /**
@@ -86,14 +86,14 @@ export function useRecordForm<Values extends FieldValues, Answer>({
   });
   return {
     control: form.control,
-    /** For what follows from other fields. */
+    /** For values that depend on other fields. */
     watch: form.watch,
-    /** What is typed at this moment. */
+    /** Returns the current values. */
     values: form.getValues,
     setValue: form.setValue,
     /** Saves; to be the form's `onSubmit`. */
     submit,
-    /** Puts to its fields what the platform said of them where something else than the form was sent. */
+    /** Shows the platform's faults of another request at the fields. */
     refuse,
     busy: isSubmitting,
     /** Faults by field, in the order of the form. */
@@ -106,9 +106,9 @@ export function useRecordForm<Values extends FieldValues, Answer>({
       setFailure(null);
       setDiscards(discards + 1);
     },
-    /** How often changes were given up: what a field opened for them closes with each time. */
+    /** Number of discards; fields close what they opened on each. */
     discards,
-    /** How often it was tried to save: the summary gets the focus with each time. */
+    /** Number of attempts to save; the summary receives the focus on each. */
     tries: form.formState.submitCount,
   };
 }

@@ -1,7 +1,7 @@
 import type { Reference } from "../../../../openapi/generated/console.ts";
 import type { Choice } from "../../../ui/choices-field.tsx";
 
-/** Returns true if a value is another record as populate tells it. */
+/** Returns true if a value is a populated reference. */
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "_id" in value && "name" in value;
 
@@ -9,13 +9,13 @@ export const isReference = (value: unknown): value is Reference =>
 export const idsIn = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (isReference(one) ? [one._id] : typeof one === "string" ? [one] : []));
 
-/** Who is named, with what they are called. */
+/** Returns the references in a value with their names. */
 export const choicesIn = (value: unknown): Choice[] =>
   [value]
     .flat()
     .flatMap((one) => (isReference(one) && one.name !== null ? [{ value: one._id, label: one.name }] : []));
 
-/** What a reference is called as populate tells it, or a text itself; null where what it named is gone. */
+/** Returns the name of a populated reference, or a text itself; null for a removed record. */
 export function nameOf(one: unknown): string | null {
   if (isReference(one)) return one.name;
   return typeof one === "string" ? one : null;

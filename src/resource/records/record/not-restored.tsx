@@ -7,7 +7,7 @@ import type { Recounted, State } from "./recounted.ts";
 interface NotRestoredProps {
   readonly failure: WriteFailure;
   readonly recounted: Recounted;
-  /** What was to be had back. */
+  /** The state to restore. */
   readonly state: State;
 }
 
@@ -36,8 +36,8 @@ export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
 }
 
 /**
- * The member that a pointer such as `/body/users/1` or `/body/configuration/beta` is about, and whom it
- * names.
+ * Returns the member of a pointer such as `/body/users/1` or `/body/configuration/beta`, and the referenced
+ * record.
  */
 function factAt(
   { facts }: Recounted,

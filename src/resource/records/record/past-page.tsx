@@ -14,13 +14,13 @@ interface PastPageProps extends RecordHistoryProps {
   readonly own: string;
   readonly title: string;
   readonly aside?: ReactNode;
-  /** Why they could not be read, and what is said of it. */
+  /** Reason why they could not be read, and its text. */
   readonly failure: ReadFailure | null;
   readonly failed: string;
   readonly onAgain: () => void;
 }
 
-/** The page of what became of settings of which an account has one, and the way back to how they were. */
+/** The history of settings that are unique per account, with a way to restore a revision. */
 export function PastPage({ own, title, aside, failure, failed, onAgain, ...history }: PastPageProps) {
   const { say } = useTexts();
   return (

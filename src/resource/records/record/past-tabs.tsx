@@ -4,7 +4,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 interface PastTabsProps {
   /** The address of the details. */
   readonly own: string;
-  /** That of the history, where it does not stand below the details. */
+  /** Path of the history, if it is not below that of the details. */
   readonly past?: string;
   readonly current: "details" | "history";
 }

@@ -5,7 +5,7 @@ import styles from "./record.module.css";
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** A record as it is or was, member by member and part by part, who made it when, and what is empty. */
+/** A current or past record by member and section, with its author, and the empty members. */
 export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: State }) {
   const { say } = useTexts();
   const { moment, list } = useFormats();
