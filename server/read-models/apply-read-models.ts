@@ -1,13 +1,20 @@
-import { sql, type Transaction } from "kysely";
+import { type Transaction, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { addImported } from "./add-imported.ts";
-import { applyCallRecords } from "./apply-call-records.ts";
 import { idOf } from "../../streams/events/event.ts";
 import { noticeRecords } from "../log/record-notice.ts";
 import { type ConnectionFact, Connections } from "./evolve-connections.ts";
-import type { Owner } from "./evolve-records.ts";
-import { saveRecords } from "./save-records.ts";
+import { type Owner, type TimedFact, evolveRecords } from "./evolve-records.ts";
+import { type RecordTable, saveRecords } from "./save-records.ts";
+import { FACTS } from "../../openapi/generated/facts.ts";
+import {
+  type CallRecord,
+  type ContactRecord,
+  Ledger,
+  type Ledgers,
+  type QueueRecord,
+} from "./call-record.ts";
 
 /**
  * Brings everything that is read instead of folded up to these events, in the transaction that writes them.
@@ -75,4 +82,96 @@ function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): C
   if (type !== "user-connected" && type !== "user-disconnected") return [];
   // The payload was checked against the schema of its type when it was fed.
   return [{ type, subject, at: time, offset, data } as unknown as ConnectionFact];
+}
+
+/**
+ * Updates the records of contacts, queue entries and calls from the events of one epoch: loads the affected
+ * ones, folds the events, and writes the changes with one statement per table. The same id in an earlier
+ * epoch is another call.
+ */
+async function applyCallRecords(
+  trx: Transaction<Tables>,
+  owner: Owner,
+  events: readonly PlacedEvent[],
+): Promise<void> {
+  const facts = events.flatMap(callFactOf);
+  if (facts.length === 0) return;
+  const ledgers = await load(trx, owner, facts);
+  for (const fact of facts) evolveRecords(ledgers, fact, owner);
+  await saveRecords(trx, "contact_records", ledgers.contacts.changed());
+  await saveRecords(trx, "queue_records", ledgers.queues.changed());
+  await saveRecords(trx, "call_records", ledgers.calls.changed());
+}
+
+function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
+  if (!Object.hasOwn(FACTS, type) || !/^(contact|queue|call)-/.test(type)) return [];
+  // The payload was checked against the schema of its type when it was fed.
+  return [{ type, subject, at: time, data } as TimedFact];
+}
+
+/**
+ * Loads the records that the facts reference and those connected to them: the contact of an entry or call,
+ * and a contact's open entries and calls.
+ */
+async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
+  const named = new Map<string, Set<string>>([
+    ["contact", new Set()],
+    ["queue", new Set()],
+    ["call", new Set()],
+  ]);
+  const name = (kind: string, id: string | null | undefined) => id && named.get(kind)?.add(id);
+  const ids = (kind: string) => [...(named.get(kind) ?? [])];
+  for (const { subject, data } of facts) {
+    name(subject.slice(0, subject.indexOf("/")), idOf(subject));
+    if ("contact" in data) name("contact", data.contact);
+    if ("queue" in data) name("queue", data.queue);
+  }
+  const queues = await read<QueueRecord>(trx, "queue_records", owner, ids("queue"));
+  const calls = await read<CallRecord>(trx, "call_records", owner, ids("call"));
+  for (const { contact } of [...queues, ...calls]) name("contact", contact);
+  const contacts = await read<ContactRecord>(trx, "contact_records", owner, ids("contact"));
+  const lacking = (rows: readonly { readonly id: string }[], wanted: readonly (string | null)[]) => {
+    const have = new Set(rows.map(({ id }) => id));
+    return wanted.filter((id) => id !== null && !have.has(id));
+  };
+  const openQueues = await read<QueueRecord>(
+    trx,
+    "queue_records",
+    owner,
+    lacking(
+      queues,
+      contacts.map(({ queue }) => queue),
+    ),
+  );
+  const openCalls = await read<CallRecord>(
+    trx,
+    "call_records",
+    owner,
+    lacking(
+      calls,
+      contacts.map(({ call }) => call),
+    ),
+  );
+  return {
+    contacts: new Ledger(contacts),
+    queues: new Ledger([...queues, ...openQueues]),
+    calls: new Ledger([...calls, ...openCalls]),
+  };
+}
+
+/**
+ * Rows as one JSON value: many rows of many columns cost the embedded database more to hand over than to
+ * find.
+ */
+async function read<Row>(
+  trx: Transaction<Tables>,
+  table: RecordTable,
+  { account, epoch }: Owner,
+  ids: readonly (string | null)[],
+): Promise<readonly Row[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ found: readonly Row[] }>`
+    select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record
+    where account = ${account} and id = any(${ids}::text[]) and epoch = ${epoch}`.execute(trx);
+  return rows[0]?.found ?? [];
 }

@@ -1,5 +1,7 @@
-import type { Language } from "../../openapi/generated/console.ts";
+import type { Language, PermissionRow } from "../../openapi/generated/console.ts";
 import type { Caller } from "../auth/caller.ts";
+import { PERMISSIONS, PRINCIPAL, PRIVILEGES, type Requirement } from "../auth/permissions.ts";
+import { readOperations } from "../contract/operations.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries } from "../database/schema.ts";
@@ -7,7 +9,6 @@ import type { PeopleServices } from "../people/people.ts";
 import { readPrivileges } from "../people/privilege-record.ts";
 import { privilegesAsked } from "../people/privileges-asked.ts";
 import { changePrivilege, createPrivilege, removePrivilege } from "../people/write-privilege.ts";
-import { permissionTable } from "../people/permission-table.ts";
 import { etagOf } from "../kit/version.ts";
 
 type Served =
@@ -71,4 +72,30 @@ async function languageOf(db: Queries, caller: Caller): Promise<Language> {
     .where("id", "=", caller.user)
     .executeTakeFirst();
   return person?.lang ?? language;
+}
+
+/** Returns the permission table for users: one row per operation of the contract. */
+export const permissionTable = (): PermissionRow[] =>
+  readOperations().map(({ id, method, path }) => {
+    const { permission, fresh, keys, feature }: Requirement = (
+      PERMISSIONS as Readonly<Record<string, Requirement>>
+    )[id] ?? { permission: "public" }; // every operation has a row, or nothing is served
+    return {
+      operation: id,
+      method: method.toUpperCase(),
+      path,
+      permission,
+      fresh: fresh ?? false,
+      feature: feature ?? null,
+      keys: keys ?? false,
+      privileges: holdersOf(permission),
+    };
+  });
+
+function holdersOf(permission: Requirement["permission"]): PermissionRow["privileges"] {
+  const names = ["admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
+  const holders = names.filter(
+    (name) => permission === "public" || permission === "signed-in" || PRIVILEGES[name].has(permission),
+  );
+  return holders.length > 0 || PRINCIPAL.some((own) => own === permission) ? ["principal", ...holders] : [];
 }

@@ -1,11 +1,9 @@
 import type { KnownFact } from "../../openapi/generated/facts.ts";
+import type { FloorContact } from "../../openapi/generated/live-monitor.ts";
 import { idOf, isKnown, Key, type Told } from "../events/event.ts";
 import { evolveAgent } from "./evolve-agent.ts";
-import { evolveCall } from "./evolve-call.ts";
-import { evolveContact } from "./evolve-contact.ts";
-import { evolvePoc } from "./evolve-poc.ts";
-import { evolveQueue } from "./evolve-queue.ts";
-import { evolveSegment } from "./evolve-segment.ts";
+import { endCall, evolveCall } from "./evolve-call.ts";
+import { abandonEntry, evolveQueue } from "./evolve-queue.ts";
 import type { Floor } from "./floor.ts";
 import { FloorDraft } from "./floor-draft.ts";
 
@@ -96,4 +94,77 @@ function apply(draft: FloorDraft, event: Told, key: Key, time: number): void {
       if (!isKnown(event)) draft.countUnknown(event.type);
       return;
   }
+}
+
+type ContactFact = Extract<KnownFact, { type: "contact-created" | "contact-ended" }>;
+
+/** A contact belongs to the local day on which it was created, whenever it ends. */
+function evolveContact(draft: FloorDraft, fact: ContactFact, id: string, time: number): void {
+  const contact = draft.contacts.get(id);
+  if (fact.type === "contact-created") {
+    if (draft.endOf(fact.subject)) return draft.anomaly(fact, "contact-closed");
+    if (contact?.said) return draft.anomaly(fact, "contact-exists");
+    const { day } = draft.dayOf(time);
+    const { channel, customer = null } = fact.data;
+    draft.contacts.put({
+      id,
+      said: true,
+      channel,
+      customer,
+      day,
+      queue: contact?.queue ?? null,
+      call: contact?.call ?? null,
+    });
+    return draft.count(day, null, (tally) => void tally.contacts++);
+  }
+  if (!contact) return draft.anomaly(fact, draft.endOf(fact.subject) ? "contact-closed" : "contact-unknown");
+  closeWhatIsOpen(draft, contact, fact.data.outcome === "abandoned", time);
+  draft.contacts.delete(id);
+  draft.end(fact.subject, "ended");
+  if (contact.said && fact.data.outcome === "abandoned")
+    draft.count(contact.day, null, (tally) => void tally.hangs++);
+}
+
+function closeWhatIsOpen(draft: FloorDraft, contact: FloorContact, abandoned: boolean, time: number): void {
+  const entry = contact.queue === null ? undefined : draft.queue.get(contact.queue);
+  if (entry && abandoned) abandonEntry(draft, entry, time);
+  else if (entry) draft.closeEntry(entry, "ended");
+  const call = contact.call === null ? undefined : draft.calls.get(contact.call);
+  if (call) endCall(draft, call, time);
+}
+
+type SegmentFact = Extract<KnownFact, { type: "segment-described" }>;
+
+/** Updates a segment. A removed one stays, without a name, until its last customer has left. */
+function evolveSegment(draft: FloorDraft, { data }: SegmentFact, id: string): void {
+  const segment = draft.segment(id);
+  if (data.removed && segment.waiting + segment.inCall + segment.agents === 0)
+    draft.removeSegment(segment.id);
+  else
+    draft.putSegment({
+      ...segment,
+      name: data.name,
+      channels: data.channels ?? segment.channels,
+      imported: data.imported ?? segment.imported,
+    });
+}
+
+type PocFact = Extract<
+  KnownFact,
+  { type: "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled" }
+>;
+
+/**
+ * Updates whether a display device is connected. A log may start while devices are connected or repeat a
+ * report, so each report is applied without anomalies.
+ */
+function evolvePoc(draft: FloorDraft, { type, data: { branch } }: PocFact, id: string): void {
+  if (type === "poc-unrolled") draft.pocs.delete(id);
+  else
+    draft.pocs.put({
+      id,
+      branch,
+      connected:
+        type === "poc-enrolled" ? (draft.pocs.get(id)?.connected ?? false) : type === "poc-connected",
+    });
 }

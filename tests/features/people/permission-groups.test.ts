@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locales } from "../../../i18n/i18n-types.ts";
 import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
-import { permissionTable } from "../../../server/people/permission-table.ts";
+import { permissionTable } from "../../../server/routes/privileges.ts";
 import { permissionAreas } from "../../../src/features/people/permission-groups.ts";
 
 await loadAllLocalesAsync();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocketServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { askOutside } from "../../../server/egress/ask-outside.ts";
-import { isPublicAddress } from "../../../server/egress/public-address.ts";
+import { isPublicAddress } from "../../../server/egress/outside-address.ts";
 
 const ask = (url: string, options: Partial<Parameters<typeof askOutside>[1]> = {}) =>
   askOutside(new URL(url), { allowsLoopback: false, ...options });

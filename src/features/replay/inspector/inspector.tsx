@@ -7,8 +7,7 @@ import { EventsTab } from "./events-tab.tsx";
 import styles from "./inspector.module.css";
 import { RecordsTab } from "./records-tab.tsx";
 import { WatchTab } from "./watch-tab.tsx";
-import { CompareFolds } from "./compare-folds.tsx";
-import { ComparePositions } from "./compare-positions.tsx";
+import { CompareFolds, ComparePositions } from "./compare-states.tsx";
 import { CompareRecordings } from "./compare-recordings.tsx";
 
 const TABS = {

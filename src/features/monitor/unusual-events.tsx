@@ -6,14 +6,11 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { aboutSubject, aboutWords } from "./about-subject.ts";
 import styles from "./details.module.css";
-import { creationsOf } from "./events-behind.ts";
+import { EventTrail } from "./event-trail.tsx";
+import { creationsOf, EVENTS_SHOWN } from "./events-behind.ts";
 import { useMonitor, useShownFloor } from "./monitor-context.ts";
-import { UnknownCounts } from "./unknown-types.tsx";
 
-/**
- * The events that contradict what is known, the latest first, each with whom it is about and why; below, what
- * is not understood.
- */
+/** Events that contradict the floor, latest first, each with its subject and the reason; then unknown types. */
 export function Anomalies() {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -72,6 +69,44 @@ export function Anomalies() {
           <UnknownCounts />
         </>
       )}
+    </div>
+  );
+}
+
+/** Lists the event types that this version does not know, with their number of events. */
+function UnknownCounts() {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const unknown = Object.entries(useShownFloor()?.state.unknown ?? {});
+  return (
+    <>
+      <p className={styles.sentence}>{say.details.trail.unknownText()}</p>
+      <ul className={styles.counts}>
+        {unknown.map(([type, count]) => (
+          <li key={type}>
+            <code>{type}</code>
+            <strong>{formats.number(count)}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The event types that this version does not know, and their latest events. */
+export function UnknownTypes() {
+  const { source } = useMonitor();
+  const [query] = useState(() => {
+    const floor = source.get();
+    const types = Object.keys(floor?.state.unknown ?? {});
+    return floor && types.length > 0
+      ? { epoch: floor.epoch, type: { $in: types }, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN }
+      : null;
+  });
+  return (
+    <div className={styles.body}>
+      <UnknownCounts />
+      <EventTrail query={query} naming />
     </div>
   );
 }
