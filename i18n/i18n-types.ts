@@ -5583,16 +5583,16 @@ export type NamespaceMonitorTranslation = {
 	 */
 	paused: RequiredParams<'time'>
 	/**
-	 * {​c​o​u​n​t​}​ ​c​h​a​n​g​e​{​{​s​}​}​ ​w​a​i​t​i​n​g
+	 * {​c​o​u​n​t​}​ ​u​p​d​a​t​e​{​{​s​}​}​ ​p​e​n​d​i​n​g
 	 * @param {string | number | boolean} count
 	 */
 	missed: RequiredParams<'count'>
 	/**
-	 * T​h​e​ ​l​o​g​ ​h​a​s​ ​b​e​g​u​n​ ​a​n​e​w​ ​s​i​n​c​e
+	 * T​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​w​a​s​ ​r​e​s​e​t
 	 */
 	missedAll: string
 	/**
-	 * N​u​m​b​e​r​s​ ​o​f​ ​n​o​w​ ​a​n​d​ ​t​o​d​a​y
+	 * K​e​y​ ​f​i​g​u​r​e​s
 	 */
 	numbersLabel: string
 	numbers: {
@@ -5621,7 +5621,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		abandonment: string
 	}
-	beside: {
+	notes: {
 		/**
 		 * o​v​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
 		 * @param {unknown} target
@@ -5633,18 +5633,18 @@ export type NamespaceMonitorTranslation = {
 		 */
 		target: RequiredParams<'target'>
 		/**
-		 * n​o​b​o​d​y​ ​w​a​i​t​s
+		 * q​u​e​u​e​ ​i​s​ ​e​m​p​t​y
 		 */
-		nobodyWaits: string
+		queueEmpty: string
 		/**
 		 * o​f​ ​{​c​o​u​n​t​}​ ​c​o​n​n​e​c​t​e​d
 		 * @param {unknown} count
 		 */
 		ofConnected: RequiredParams<'count'>
 		/**
-		 * s​t​a​t​u​s​e​s​ ​n​o​t​ ​t​o​l​d
+		 * n​o​ ​s​t​a​t​u​s​ ​d​a​t​a
 		 */
-		notTold: string
+		noStatusData: string
 		/**
 		 * t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}​ ​·​ ​{​u​n​d​e​r​}​ ​u​n​d​e​r
 		 * @param {unknown} target
@@ -5658,7 +5658,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		serviceFarUnder: RequiredParams<'target' | 'under'>
 		/**
-		 * n​o​t​h​i​n​g​ ​o​f​f​e​r​e​d​ ​y​e​t​ ​t​o​d​a​y
+		 * n​o​ ​c​a​l​l​s​ ​y​e​t​ ​t​o​d​a​y
 		 */
 		nothingOffered: string
 		/**
@@ -5667,7 +5667,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		answered: RequiredParams<'count'>
 		/**
-		 * n​o​t​h​i​n​g​ ​a​n​s​w​e​r​e​d​ ​y​e​t​ ​t​o​d​a​y
+		 * n​o​n​e​ ​a​n​s​w​e​r​e​d​ ​y​e​t​ ​t​o​d​a​y
 		 */
 		nothingAnswered: string
 		/**
@@ -5695,7 +5695,7 @@ export type NamespaceMonitorTranslation = {
 	}
 	tabs: {
 		/**
-		 * W​h​a​t​ ​t​o​ ​w​a​t​c​h
+		 * M​o​n​i​t​o​r​ ​l​i​s​t​s
 		 */
 		label: string
 		/**
@@ -5717,11 +5717,11 @@ export type NamespaceMonitorTranslation = {
 	}
 	tables: {
 		/**
-		 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​w​a​i​t
+		 * W​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s
 		 */
 		queue: string
 		/**
-		 * C​a​l​l​s​ ​u​n​d​e​r​ ​w​a​y
+		 * C​a​l​l​s​ ​i​n​ ​p​r​o​g​r​e​s​s
 		 */
 		calls: string
 		/**
@@ -5759,7 +5759,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		priority: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -5799,7 +5799,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		reason: string
 		/**
-		 * I​n​ ​s​t​a​t​e
+		 * I​n​ ​s​t​a​t​u​s
 		 */
 		inState: string
 		/**
@@ -5849,7 +5849,7 @@ export type NamespaceMonitorTranslation = {
 	}
 	cells: {
 		/**
-		 * U​n​k​n​o​w​n​ ​c​a​l​l​e​r
+		 * U​n​k​n​o​w​n​ ​c​u​s​t​o​m​e​r
 		 */
 		unknownCustomer: string
 		/**
@@ -5863,7 +5863,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		unknownAgent: RequiredParams<'id'>
 		/**
-		 * N​o​b​o​d​y​ ​y​e​t
+		 * N​o​ ​a​g​e​n​t​ ​y​e​t
 		 */
 		noAgent: string
 		/**
@@ -5878,7 +5878,7 @@ export type NamespaceMonitorTranslation = {
 		/**
 		 * O​f​f​e​r​e​d
 		 */
-		offeredToSomebody: string
+		offeredToAgent: string
 		/**
 		 * H​i​g​h
 		 */
@@ -5927,11 +5927,11 @@ export type NamespaceMonitorTranslation = {
 		 */
 		disconnection: RequiredParams<'reason' | 'time'>
 		/**
-		 * n​o​t​ ​t​o​l​d
+		 * n​o​ ​d​a​t​a
 		 */
-		notTold: string
+		noData: string
 		/**
-		 * {​c​o​u​n​t​}​ ​c​a​l​l​s​ ​a​t​ ​o​n​c​e
+		 * {​c​o​u​n​t​}​ ​c​o​n​c​u​r​r​e​n​t​ ​c​a​l​l​s
 		 * @param {unknown} count
 		 */
 		callsOfOne: RequiredParams<'count'>
@@ -5948,29 +5948,29 @@ export type NamespaceMonitorTranslation = {
 	}
 	reasons: {
 		/**
-		 * t​r​a​n​s​p​o​r​t​ ​c​l​o​s​e
+		 * c​o​n​n​e​c​t​i​o​n​ ​l​o​s​t
 		 */
 		'transport close': string
 		/**
-		 * c​l​i​e​n​t​ ​d​i​s​c​o​n​n​e​c​t
+		 * m​a​n​u​a​l​ ​d​i​s​c​o​n​n​e​c​t
 		 */
 		'client disconnect': string
 		/**
-		 * p​i​n​g​ ​t​i​m​e​o​u​t
+		 * n​o​ ​r​e​s​p​o​n​s​e
 		 */
 		'ping timeout': string
 		/**
-		 * s​e​r​v​e​r​ ​d​i​s​c​o​n​n​e​c​t
+		 * p​l​a​t​f​o​r​m​ ​d​i​s​c​o​n​n​e​c​t
 		 */
 		'server disconnect': string
 	}
 	reasonsExplained: {
 		/**
-		 * n​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​ ​o​r​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​c​l​o​s​e​d
+		 * n​e​t​w​o​r​k​ ​p​r​o​b​l​e​m​,​ ​o​r​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​c​l​o​s​e​d
 		 */
 		'transport close': string
 		/**
-		 * d​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​h​a​n​d
+		 * t​h​e​ ​a​g​e​n​t​ ​d​i​s​c​o​n​n​e​c​t​e​d
 		 */
 		'client disconnect': string
 		/**
@@ -5996,7 +5996,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		status: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -6004,11 +6004,11 @@ export type NamespaceMonitorTranslation = {
 		 */
 		agent: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		waits: string
 		/**
-		 * S​t​a​t​u​s​ ​l​i​m​i​t
+		 * T​i​m​e​ ​l​i​m​i​t
 		 */
 		limit: string
 	}
@@ -6028,19 +6028,19 @@ export type NamespaceMonitorTranslation = {
 	}
 	search: {
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​t​h​e​ ​q​u​e​u​e
+		 * S​e​a​r​c​h​ ​q​u​e​u​e
 		 */
 		queue: string
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​c​a​l​l​s
+		 * S​e​a​r​c​h​ ​c​a​l​l​s
 		 */
 		calls: string
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​a​g​e​n​t​s
+		 * S​e​a​r​c​h​ ​a​g​e​n​t​s
 		 */
 		agents: string
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​s​e​g​m​e​n​t​s
+		 * S​e​a​r​c​h​ ​s​e​g​m​e​n​t​s
 		 */
 		segments: string
 	}
@@ -6051,7 +6051,7 @@ export type NamespaceMonitorTranslation = {
 	 */
 	rows: RequiredParams<'shown' | 'total'>
 	/**
-	 * {​t​o​t​a​l​}​ ​i​n​ ​a​l​l
+	 * {​t​o​t​a​l​}​ ​t​o​t​a​l
 	 * @param {unknown} total
 	 */
 	allRows: RequiredParams<'total'>
@@ -6061,20 +6061,20 @@ export type NamespaceMonitorTranslation = {
 	 */
 	arrivals: RequiredParams<'count'>
 	/**
-	 * T​h​e​ ​l​i​s​t​ ​h​o​l​d​s​ ​s​t​i​l​l​ ​w​h​i​l​e​ ​y​o​u​ ​a​r​e​ ​i​n​ ​i​t
+	 * T​h​e​ ​l​i​s​t​ ​o​r​d​e​r​ ​i​s​ ​k​e​p​t​ ​w​h​i​l​e​ ​y​o​u​ ​u​s​e​ ​i​t
 	 */
 	held: string
 	/**
-	 * N​o​ ​l​o​n​g​e​r​ ​h​e​r​e
+	 * N​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​l​i​s​t
 	 */
 	gone: string
 	rowKeys: {
 		/**
-		 * R​o​w​s​ ​o​f​ ​t​h​e​ ​l​i​s​t​:​ ​g​o​ ​u​p​ ​o​r​ ​d​o​w​n
+		 * L​i​s​t​:​ ​p​r​e​v​i​o​u​s​ ​o​r​ ​n​e​x​t​ ​r​o​w
 		 */
 		move: string
 		/**
-		 * R​o​w​s​ ​o​f​ ​t​h​e​ ​l​i​s​t​:​ ​o​p​e​n
+		 * L​i​s​t​:​ ​o​p​e​n​ ​r​o​w
 		 */
 		open: string
 	}
@@ -6084,7 +6084,7 @@ export type NamespaceMonitorTranslation = {
 	 */
 	sortBy: RequiredParams<'column'>
 	/**
-	 * S​o​r​t​e​d​ ​b​y​ ​{​c​o​l​u​m​n​}​,​ ​t​u​r​n​ ​r​o​u​n​d
+	 * S​o​r​t​e​d​ ​b​y​ ​{​c​o​l​u​m​n​}​,​ ​r​e​v​e​r​s​e​ ​o​r​d​e​r
 	 * @param {unknown} column
 	 */
 	sortedBy: RequiredParams<'column'>
@@ -6094,25 +6094,25 @@ export type NamespaceMonitorTranslation = {
 	 */
 	anomalies: RequiredParams<'count'>
 	/**
-	 * {​c​o​u​n​t​}​ ​e​v​e​n​t​{​{​s​}​}​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e​s
+	 * {​c​o​u​n​t​}​ ​e​v​e​n​t​{​{​s​}​}​ ​o​f​ ​u​n​k​n​o​w​n​ ​t​y​p​e
 	 * @param {string | number | boolean} count
 	 */
 	unknownEvents: RequiredParams<'count'>
 	empty: {
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​w​a​i​t​i​n​g
+		 * N​o​ ​c​u​s​t​o​m​e​r​s​ ​w​a​i​t​i​n​g
 		 */
 		queueTitle: string
 		/**
-		 * A​ ​c​u​s​t​o​m​e​r​ ​w​h​o​ ​q​u​e​u​e​s​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​t​ ​o​n​c​e​.
+		 * C​u​s​t​o​m​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​j​o​i​n​ ​a​ ​q​u​e​u​e​.
 		 */
 		queueText: string
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​i​n​ ​a​ ​c​a​l​l
+		 * N​o​ ​c​a​l​l​s​ ​i​n​ ​p​r​o​g​r​e​s​s
 		 */
 		callsTitle: string
 		/**
-		 * A​ ​c​a​l​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
+		 * C​a​l​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
 		 */
 		callsText: string
 		/**
@@ -6120,7 +6120,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		agentsTitle: string
 		/**
-		 * A​n​ ​a​g​e​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​c​o​n​n​e​c​t​,​ ​o​r​ ​w​h​e​n​ ​a​ ​s​o​u​r​c​e​ ​n​a​m​e​s​ ​t​h​e​m​.
+		 * A​g​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​c​o​n​n​e​c​t​ ​o​r​ ​a​r​e​ ​a​d​d​e​d​.
 		 */
 		agentsText: string
 		/**
@@ -6128,11 +6128,11 @@ export type NamespaceMonitorTranslation = {
 		 */
 		segmentsTitle: string
 		/**
-		 * A​ ​s​e​g​m​e​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​a​ ​c​u​s​t​o​m​e​r​ ​q​u​e​u​e​s​ ​f​o​r​ ​i​t​,​ ​o​r​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​.
+		 * S​e​g​m​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​a​r​e​ ​c​r​e​a​t​e​d​ ​o​r​ ​r​e​c​e​i​v​e​ ​a​ ​c​u​s​t​o​m​e​r​.
 		 */
 		segmentsText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 * N​o​ ​r​e​s​u​l​t​s
 		 */
 		filteredTitle: string
 		/**
@@ -6141,41 +6141,41 @@ export type NamespaceMonitorTranslation = {
 		clear: string
 	}
 	/**
-	 * W​h​a​t​ ​i​s​ ​t​h​i​s​ ​n​u​m​b​e​r​?
+	 * W​h​a​t​ ​d​o​e​s​ ​t​h​i​s​ ​n​u​m​b​e​r​ ​m​e​a​n​?
 	 */
 	whatIsIt: string
 	/**
-	 * <​b​>​N​o​t​h​i​n​g​ ​h​e​a​r​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.​<​/​b​>​ ​N​u​m​b​e​r​s​ ​a​n​d​ ​w​a​i​t​s​ ​s​t​a​n​d​ ​s​t​i​l​l​.​ ​T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+	 * <​b​>​N​o​ ​u​p​d​a​t​e​s​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.​<​/​b​>​ ​N​u​m​b​e​r​s​ ​a​n​d​ ​w​a​i​t​i​n​g​ ​t​i​m​e​s​ ​a​r​e​ ​f​r​o​z​e​n​.​ ​R​e​c​o​n​n​e​c​t​i​n​g​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 	 * @param {unknown} time
 	 */
 	stale: RequiredParams<'time'>
 	loading: {
 		/**
-		 * S​t​i​l​l​ ​l​o​a​d​i​n​g​ ​t​h​e​ ​f​l​o​o​r​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
+		 * S​t​i​l​l​ ​l​o​a​d​i​n​g​ ​t​h​e​ ​m​o​n​i​t​o​r​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
 		 */
 		words: string
 	}
 	failed: {
 		/**
-		 * T​h​e​ ​f​l​o​o​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * T​h​e​ ​m​o​n​i​t​o​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​w​i​t​h​o​u​t​ ​y​o​u​r​ ​d​o​i​n​g​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​t​ ​r​e​s​p​o​n​d​e​d​ ​y​e​t​.​ ​R​e​t​r​y​i​n​g​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		text: string
 		/**
-		 * T​r​y​ ​n​o​w
+		 * R​e​t​r​y​ ​n​o​w
 		 */
 		retry: string
 	}
 	forbidden: {
 		/**
-		 * T​h​e​ ​m​o​n​i​t​o​r​ ​i​s​ ​o​p​e​n​ ​t​o​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s
+		 * O​n​l​y​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​ ​c​a​n​ ​o​p​e​n​ ​t​h​e​ ​m​o​n​i​t​o​r
 		 */
 		title: string
 		/**
-		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​p​r​i​v​i​l​e​g​e​s​.
+		 * A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​t​o​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​.
 		 * @param {unknown} account
 		 */
 		text: RequiredParams<'account'>
@@ -14884,7 +14884,7 @@ export type NamespaceSegmentsTranslation = {
 
 export type NamespaceShellTranslation = {
 	/**
-	 * S​k​i​p​ ​t​o​ ​t​h​e​ ​c​o​n​t​e​n​t
+	 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
 	 */
 	skip: string
 	/**
@@ -14896,7 +14896,7 @@ export type NamespaceShellTranslation = {
 	 */
 	navigation: string
 	/**
-	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 * B​r​e​a​d​c​r​u​m​b
 	 */
 	breadcrumb: string
 	/**
@@ -14908,11 +14908,11 @@ export type NamespaceShellTranslation = {
 	 */
 	openMenu: string
 	/**
-	 * C​o​l​l​a​p​s​e​ ​t​h​e​ ​s​i​d​e​b​a​r
+	 * C​o​l​l​a​p​s​e​ ​s​i​d​e​b​a​r
 	 */
 	collapse: string
 	/**
-	 * E​x​p​a​n​d​ ​t​h​e​ ​s​i​d​e​b​a​r
+	 * E​x​p​a​n​d​ ​s​i​d​e​b​a​r
 	 */
 	expand: string
 	groups: {
@@ -14949,9 +14949,9 @@ export type NamespaceShellTranslation = {
 		 */
 		you: string
 		/**
-		 * O​r​g​a​n​i​s​a​t​i​o​n
+		 * O​r​g​a​n​i​z​a​t​i​o​n
 		 */
-		organisation: string
+		organization: string
 		/**
 		 * C​a​l​l​s
 		 */
@@ -14988,7 +14988,7 @@ export type NamespaceShellTranslation = {
 		 */
 		more: RequiredParams<'count|number'>
 		/**
-		 * F​e​w​e​r
+		 * S​h​o​w​ ​f​e​w​e​r
 		 */
 		fewer: string
 	}
@@ -15018,7 +15018,7 @@ export type NamespaceShellTranslation = {
 		 */
 		services: string
 		/**
-		 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+		 * C​u​s​t​o​m​ ​e​m​a​i​l​s
 		 */
 		customEmails: string
 		/**
@@ -15106,15 +15106,15 @@ export type NamespaceShellTranslation = {
 		 */
 		administrators: string
 		/**
-		 * R​e​c​o​r​d​e​d​ ​c​a​l​l​s
+		 * R​e​c​o​r​d​i​n​g​s
 		 */
 		recordedCalls: string
 		/**
-		 * R​e​c​o​r​d​i​n​g​s
+		 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s
 		 */
 		recordingsSettings: string
 		/**
-		 * U​p​l​o​a​d​ ​f​i​l​e​s
+		 * U​p​l​o​a​d​ ​F​i​l​e​s
 		 */
 		uploads: string
 		/**
@@ -15138,11 +15138,11 @@ export type NamespaceShellTranslation = {
 		 */
 		sso: string
 		/**
-		 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
+		 * I​P​ ​R​e​s​t​r​i​c​t​i​o​n​s
 		 */
 		ipRestrictions: string
 		/**
-		 * A​P​I​ ​k​e​y​s
+		 * A​P​I​ ​K​e​y​s
 		 */
 		apiKeys: string
 	}
@@ -15157,42 +15157,42 @@ export type NamespaceShellTranslation = {
 		 */
 		demo: string
 		/**
-		 * T​h​e​ ​c​a​l​l​s​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+		 * T​h​e​ ​c​a​l​l​s​ ​o​n​ ​t​h​i​s​ ​s​c​r​e​e​n​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
 		 */
 		demoText: string
 		/**
-		 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​ ​×​{​r​a​t​e​|​n​u​m​b​e​r​}
+		 * R​e​p​l​a​y​ ​o​f​ ​{​n​a​m​e​}​ ​×​{​r​a​t​e​|​n​u​m​b​e​r​}
 		 * @param {unknown} name
 		 * @param {number} rate
 		 */
 		recording: RequiredParams<'name' | 'rate|number'>
 		/**
-		 * C​a​l​l​s​ ​f​r​o​m​ ​a​ ​l​o​g​,​ ​p​l​a​y​e​d​ ​{​r​a​t​e​|​n​u​m​b​e​r​}​ ​t​i​m​e​s​ ​a​s​ ​f​a​s​t​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​e​d​.
+		 * C​a​l​l​s​ ​f​r​o​m​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​,​ ​p​l​a​y​e​d​ ​{​r​a​t​e​|​n​u​m​b​e​r​}​ ​t​i​m​e​s​ ​a​s​ ​f​a​s​t​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​e​d​.
 		 * @param {number} rate
 		 */
 		recordingText: RequiredParams<'rate|number'>
 		/**
-		 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​s​t​a​n​d​i​n​g
+		 * R​e​p​l​a​y​ ​o​f​ ​{​n​a​m​e​}​,​ ​p​a​u​s​e​d
 		 * @param {unknown} name
 		 */
 		recordingStill: RequiredParams<'name'>
 		/**
-		 * C​a​l​l​s​ ​f​r​o​m​ ​a​ ​l​o​g​.​ ​T​h​e​ ​c​l​o​c​k​ ​s​t​a​n​d​s​ ​s​t​i​l​l​.
+		 * C​a​l​l​s​ ​f​r​o​m​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​.​ ​T​h​e​ ​c​l​o​c​k​ ​i​s​ ​p​a​u​s​e​d​.
 		 */
 		recordingStillText: string
 		ends: {
 			/**
-			 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​f​i​n​i​s​h​e​d
+			 * R​e​p​l​a​y​ ​o​f​ ​{​n​a​m​e​}​,​ ​f​i​n​i​s​h​e​d
 			 * @param {unknown} name
 			 */
 			finished: RequiredParams<'name'>
 			/**
-			 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​s​t​o​p​p​e​d
+			 * R​e​p​l​a​y​ ​o​f​ ​{​n​a​m​e​}​,​ ​s​t​o​p​p​e​d
 			 * @param {unknown} name
 			 */
 			stopped: RequiredParams<'name'>
 			/**
-			 * R​e​c​o​r​d​i​n​g​ ​{​n​a​m​e​}​,​ ​i​n​t​e​r​r​u​p​t​e​d
+			 * R​e​p​l​a​y​ ​o​f​ ​{​n​a​m​e​}​,​ ​i​n​t​e​r​r​u​p​t​e​d
 			 * @param {unknown} name
 			 */
 			interrupted: RequiredParams<'name'>
@@ -15202,7 +15202,7 @@ export type NamespaceShellTranslation = {
 		 */
 		demoEnded: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​c​o​m​e​s​ ​f​r​o​m​ ​i​t​.​ ​T​h​e​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​i​t​s​ ​e​n​d​.
+		 * N​o​ ​m​o​r​e​ ​c​a​l​l​s​ ​a​r​r​i​v​e​.​ ​N​u​m​b​e​r​s​ ​s​h​o​w​ ​t​h​e​ ​s​t​a​t​e​ ​a​t​ ​t​h​e​ ​e​n​d​.
 		 */
 		endedText: string
 	}
@@ -15216,21 +15216,21 @@ export type NamespaceShellTranslation = {
 		 */
 		open: string
 		/**
-		 * W​i​d​t​h​ ​o​f​ ​t​h​e​ ​h​e​l​p
+		 * H​e​l​p​ ​w​i​d​t​h
 		 */
 		width: string
 		/**
-		 * H​e​i​g​h​t​ ​o​f​ ​t​h​e​ ​h​e​l​p
+		 * H​e​l​p​ ​h​e​i​g​h​t
 		 */
 		height: string
 	}
-	news: {
+	updates: {
 		/**
 		 * C​h​a​n​g​e​l​o​g
 		 */
 		title: string
 		/**
-		 * C​h​a​n​g​e​l​o​g​,​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​n​e​w
+		 * C​h​a​n​g​e​l​o​g​,​ ​n​e​w​ ​e​n​t​r​i​e​s
 		 */
 		unread: string
 	}
@@ -15275,7 +15275,7 @@ export type NamespaceShellTranslation = {
 		 */
 		shortcuts: string
 		/**
-		 * L​o​g​ ​o​u​t
+		 * L​o​g​o​u​t
 		 */
 		logout: string
 	}
@@ -15310,63 +15310,63 @@ export type NamespaceShellTranslation = {
 		 */
 		here: string
 		/**
-		 * S​i​n​g​l​e​ ​k​e​y​s​ ​d​o​ ​s​o​m​e​t​h​i​n​g
+		 * S​i​n​g​l​e​-​k​e​y​ ​s​h​o​r​t​c​u​t​s
 		 */
 		single: string
 		/**
-		 * T​h​e​y​ ​n​e​v​e​r​ ​d​o​ ​w​h​i​l​e​ ​y​o​u​ ​t​y​p​e​ ​i​n​ ​a​ ​f​i​e​l​d​.​ ​S​w​i​t​c​h​ ​t​h​e​m​ ​o​f​f​ ​i​f​ ​y​o​u​ ​d​i​c​t​a​t​e​,​ ​o​r​ ​i​f​ ​k​e​y​s​ ​a​r​e​ ​p​r​e​s​s​e​d​ ​b​y​ ​a​c​c​i​d​e​n​t​.
+		 * N​e​v​e​r​ ​a​c​t​i​v​e​ ​w​h​i​l​e​ ​y​o​u​ ​t​y​p​e​ ​i​n​ ​a​ ​f​i​e​l​d​.​ ​T​u​r​n​ ​t​h​e​m​ ​o​f​f​ ​i​f​ ​y​o​u​ ​d​i​c​t​a​t​e​ ​o​r​ ​p​r​e​s​s​ ​k​e​y​s​ ​b​y​ ​a​c​c​i​d​e​n​t​.
 		 */
 		singleText: string
 	}
 	banners: {
 		/**
-		 * <​b​>​T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​<​/​b​>​ ​Y​o​u​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​;​ ​i​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 * <​b​>​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​n​o​t​ ​r​e​s​p​o​n​d​i​n​g​.​<​/​b​>​ ​Y​o​u​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.​ ​R​e​t​r​y​i​n​g​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
 		 */
 		waiting: string
 		/**
-		 * <​b​>​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​<​/​b​>​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​m​a​y​ ​b​e​ ​o​l​d​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 * <​b​>​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​<​/​b​>​ ​D​a​t​a​ ​o​n​ ​s​c​r​e​e​n​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​r​e​c​o​n​n​e​c​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		offline: string
 		/**
-		 * <​b​>​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​<​/​b​>​ ​S​h​o​w​i​n​g​ ​{​t​i​m​e​}​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 * <​b​>​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​<​/​b​>​ ​S​h​o​w​i​n​g​ ​d​a​t​a​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​W​e​’​l​l​ ​r​e​c​o​n​n​e​c​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 * @param {unknown} time
 		 */
 		offlineShowing: RequiredParams<'time'>
 	}
 	missing: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e
+		 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		title: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​a​t​ ​{​p​a​t​h​}​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​,​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​a​g​e​ ​a​t​ ​{​p​a​t​h​}​.​ ​C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​a​r​t​ ​p​a​g​e​.
 		 * @param {unknown} path
 		 */
 		text: RequiredParams<'path'>
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​s​t​a​r​t​ ​p​a​g​e
+		 * G​o​ ​t​o​ ​s​t​a​r​t​ ​p​a​g​e
 		 */
 		back: string
 	}
 	/**
-	 * T​h​e​ ​p​l​a​n​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​t​h​i​s​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​i​t​ ​a​d​d​e​d​.
+	 * N​o​t​ ​i​n​c​l​u​d​e​d​ ​i​n​ ​{​a​c​c​o​u​n​t​}​’​s​ ​p​l​a​n​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​a​d​d​ ​i​t​.
 	 * @param {unknown} account
 	 */
 	notInPlan: RequiredParams<'account'>
 	forbidden: {
 		/**
-		 * {​p​a​g​e​}​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​{​p​a​g​e​}
 		 * @param {unknown} page
 		 */
 		title: RequiredParams<'page'>
 		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​{​p​r​i​v​i​l​e​g​e​}​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​g​i​v​e​ ​y​o​u​ ​o​n​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​t​h​i​s​ ​p​a​g​e​.
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​{​p​r​i​v​i​l​e​g​e​}​.​ ​A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​f​o​r​ ​a​c​c​e​s​s​.
 		 * @param {unknown} account
 		 * @param {unknown} privilege
 		 */
 		text: RequiredParams<'account' | 'privilege'>
 		/**
-		 * T​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​o​p​e​n​s​ ​i​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * O​n​l​y​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​o​p​e​n​ ​t​h​i​s​ ​p​a​g​e​.
 		 * @param {unknown} account
 		 */
 		principal: RequiredParams<'account'>
@@ -23982,15 +23982,15 @@ export type TranslationFunctions = {
 		 */
 		paused: (arg: { time: unknown }) => LocalizedString
 		/**
-		 * {count} change{{s}} waiting
+		 * {count} update{{s}} pending
 		 */
 		missed: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * The log has begun anew since
+		 * The event log was reset
 		 */
 		missedAll: () => LocalizedString
 		/**
-		 * Numbers of now and today
+		 * Key figures
 		 */
 		numbersLabel: () => LocalizedString
 		numbers: {
@@ -24019,7 +24019,7 @@ export type TranslationFunctions = {
 			 */
 			abandonment: () => LocalizedString
 		}
-		beside: {
+		notes: {
 			/**
 			 * over target {target}
 			 */
@@ -24029,17 +24029,17 @@ export type TranslationFunctions = {
 			 */
 			target: (arg: { target: unknown }) => LocalizedString
 			/**
-			 * nobody waits
+			 * queue is empty
 			 */
-			nobodyWaits: () => LocalizedString
+			queueEmpty: () => LocalizedString
 			/**
 			 * of {count} connected
 			 */
 			ofConnected: (arg: { count: unknown }) => LocalizedString
 			/**
-			 * statuses not told
+			 * no status data
 			 */
-			notTold: () => LocalizedString
+			noStatusData: () => LocalizedString
 			/**
 			 * target {target} · {under} under
 			 */
@@ -24049,7 +24049,7 @@ export type TranslationFunctions = {
 			 */
 			serviceFarUnder: (arg: { target: unknown, under: unknown }) => LocalizedString
 			/**
-			 * nothing offered yet today
+			 * no calls yet today
 			 */
 			nothingOffered: () => LocalizedString
 			/**
@@ -24057,7 +24057,7 @@ export type TranslationFunctions = {
 			 */
 			answered: (arg: { count: unknown }) => LocalizedString
 			/**
-			 * nothing answered yet today
+			 * none answered yet today
 			 */
 			nothingAnswered: () => LocalizedString
 			/**
@@ -24079,7 +24079,7 @@ export type TranslationFunctions = {
 		}
 		tabs: {
 			/**
-			 * What to watch
+			 * Monitor lists
 			 */
 			label: () => LocalizedString
 			/**
@@ -24101,11 +24101,11 @@ export type TranslationFunctions = {
 		}
 		tables: {
 			/**
-			 * Customers who wait
+			 * Waiting customers
 			 */
 			queue: () => LocalizedString
 			/**
-			 * Calls under way
+			 * Calls in progress
 			 */
 			calls: () => LocalizedString
 			/**
@@ -24143,7 +24143,7 @@ export type TranslationFunctions = {
 			 */
 			priority: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -24183,7 +24183,7 @@ export type TranslationFunctions = {
 			 */
 			reason: () => LocalizedString
 			/**
-			 * In state
+			 * In status
 			 */
 			inState: () => LocalizedString
 			/**
@@ -24233,7 +24233,7 @@ export type TranslationFunctions = {
 		}
 		cells: {
 			/**
-			 * Unknown caller
+			 * Unknown customer
 			 */
 			unknownCustomer: () => LocalizedString
 			/**
@@ -24245,7 +24245,7 @@ export type TranslationFunctions = {
 			 */
 			unknownAgent: (arg: { id: unknown }) => LocalizedString
 			/**
-			 * Nobody yet
+			 * No agent yet
 			 */
 			noAgent: () => LocalizedString
 			/**
@@ -24259,7 +24259,7 @@ export type TranslationFunctions = {
 			/**
 			 * Offered
 			 */
-			offeredToSomebody: () => LocalizedString
+			offeredToAgent: () => LocalizedString
 			/**
 			 * High
 			 */
@@ -24301,11 +24301,11 @@ export type TranslationFunctions = {
 			 */
 			disconnection: (arg: { reason: unknown, time: unknown }) => LocalizedString
 			/**
-			 * not told
+			 * no data
 			 */
-			notTold: () => LocalizedString
+			noData: () => LocalizedString
 			/**
-			 * {count} calls at once
+			 * {count} concurrent calls
 			 */
 			callsOfOne: (arg: { count: unknown }) => LocalizedString
 			/**
@@ -24319,29 +24319,29 @@ export type TranslationFunctions = {
 		}
 		reasons: {
 			/**
-			 * transport close
+			 * connection lost
 			 */
 			'transport close': () => LocalizedString
 			/**
-			 * client disconnect
+			 * manual disconnect
 			 */
 			'client disconnect': () => LocalizedString
 			/**
-			 * ping timeout
+			 * no response
 			 */
 			'ping timeout': () => LocalizedString
 			/**
-			 * server disconnect
+			 * platform disconnect
 			 */
 			'server disconnect': () => LocalizedString
 		}
 		reasonsExplained: {
 			/**
-			 * network problem or the browser was closed
+			 * network problem, or the browser was closed
 			 */
 			'transport close': () => LocalizedString
 			/**
-			 * disconnected by hand
+			 * the agent disconnected
 			 */
 			'client disconnect': () => LocalizedString
 			/**
@@ -24367,7 +24367,7 @@ export type TranslationFunctions = {
 			 */
 			status: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -24375,11 +24375,11 @@ export type TranslationFunctions = {
 			 */
 			agent: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			waits: () => LocalizedString
 			/**
-			 * Status limit
+			 * Time limit
 			 */
 			limit: () => LocalizedString
 		}
@@ -24399,19 +24399,19 @@ export type TranslationFunctions = {
 		}
 		search: {
 			/**
-			 * Search in the queue
+			 * Search queue
 			 */
 			queue: () => LocalizedString
 			/**
-			 * Search in calls
+			 * Search calls
 			 */
 			calls: () => LocalizedString
 			/**
-			 * Search in agents
+			 * Search agents
 			 */
 			agents: () => LocalizedString
 			/**
-			 * Search in segments
+			 * Search segments
 			 */
 			segments: () => LocalizedString
 		}
@@ -24420,7 +24420,7 @@ export type TranslationFunctions = {
 		 */
 		rows: (arg: { shown: unknown, total: unknown }) => LocalizedString
 		/**
-		 * {total} in all
+		 * {total} total
 		 */
 		allRows: (arg: { total: unknown }) => LocalizedString
 		/**
@@ -24428,20 +24428,20 @@ export type TranslationFunctions = {
 		 */
 		arrivals: (arg: { count: unknown }) => LocalizedString
 		/**
-		 * The list holds still while you are in it
+		 * The list order is kept while you use it
 		 */
 		held: () => LocalizedString
 		/**
-		 * No longer here
+		 * No longer in the list
 		 */
 		gone: () => LocalizedString
 		rowKeys: {
 			/**
-			 * Rows of the list: go up or down
+			 * List: previous or next row
 			 */
 			move: () => LocalizedString
 			/**
-			 * Rows of the list: open
+			 * List: open row
 			 */
 			open: () => LocalizedString
 		}
@@ -24450,7 +24450,7 @@ export type TranslationFunctions = {
 		 */
 		sortBy: (arg: { column: unknown }) => LocalizedString
 		/**
-		 * Sorted by {column}, turn round
+		 * Sorted by {column}, reverse order
 		 */
 		sortedBy: (arg: { column: unknown }) => LocalizedString
 		/**
@@ -24458,24 +24458,24 @@ export type TranslationFunctions = {
 		 */
 		anomalies: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count} event{{s}} of unknown types
+		 * {count} event{{s}} of unknown type
 		 */
 		unknownEvents: (arg: { count: string | number | boolean }) => LocalizedString
 		empty: {
 			/**
-			 * Nobody is waiting
+			 * No customers waiting
 			 */
 			queueTitle: () => LocalizedString
 			/**
-			 * A customer who queues appears here at once.
+			 * Customers appear here as soon as they join a queue.
 			 */
 			queueText: () => LocalizedString
 			/**
-			 * Nobody is in a call
+			 * No calls in progress
 			 */
 			callsTitle: () => LocalizedString
 			/**
-			 * A call appears here when an agent answers.
+			 * Calls appear here when an agent answers.
 			 */
 			callsText: () => LocalizedString
 			/**
@@ -24483,7 +24483,7 @@ export type TranslationFunctions = {
 			 */
 			agentsTitle: () => LocalizedString
 			/**
-			 * An agent appears here when they connect, or when a source names them.
+			 * Agents appear here when they connect or are added.
 			 */
 			agentsText: () => LocalizedString
 			/**
@@ -24491,11 +24491,11 @@ export type TranslationFunctions = {
 			 */
 			segmentsTitle: () => LocalizedString
 			/**
-			 * A segment appears here when a customer queues for it, or when it is made.
+			 * Segments appear here when they are created or receive a customer.
 			 */
 			segmentsText: () => LocalizedString
 			/**
-			 * Nothing matches
+			 * No results
 			 */
 			filteredTitle: () => LocalizedString
 			/**
@@ -24504,40 +24504,40 @@ export type TranslationFunctions = {
 			clear: () => LocalizedString
 		}
 		/**
-		 * What is this number?
+		 * What does this number mean?
 		 */
 		whatIsIt: () => LocalizedString
 		/**
-		 * <b>Nothing heard since {time}.</b> Numbers and waits stand still. The connection is tried again by itself.
+		 * <b>No updates since {time}.</b> Numbers and waiting times are frozen. Reconnecting automatically.
 		 */
 		stale: (arg: { time: unknown }) => LocalizedString
 		loading: {
 			/**
-			 * Still loading the floor. The platform is slower than usual.
+			 * Still loading the monitor. The platform is slower than usual.
 			 */
 			words: () => LocalizedString
 		}
 		failed: {
 			/**
-			 * The floor did not load
+			 * The monitor did not load
 			 */
 			title: () => LocalizedString
 			/**
-			 * The platform has not answered yet. It is asked again without your doing.
+			 * The platform has not responded yet. Retrying automatically.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Try now
+			 * Retry now
 			 */
 			retry: () => LocalizedString
 		}
 		forbidden: {
 			/**
-			 * The monitor is open to administrators and supervisors
+			 * Only administrators and supervisors can open the monitor
 			 */
 			title: () => LocalizedString
 			/**
-			 * An administrator of {account} can give you one of these privileges.
+			 * Ask an administrator of {account} to change your privilege.
 			 */
 			text: (arg: { account: unknown }) => LocalizedString
 		}
@@ -32706,7 +32706,7 @@ export type TranslationFunctions = {
 	}
 	shell: {
 		/**
-		 * Skip to the content
+		 * Skip to content
 		 */
 		skip: () => LocalizedString
 		/**
@@ -32718,7 +32718,7 @@ export type TranslationFunctions = {
 		 */
 		navigation: () => LocalizedString
 		/**
-		 * Where you are
+		 * Breadcrumb
 		 */
 		breadcrumb: () => LocalizedString
 		/**
@@ -32730,11 +32730,11 @@ export type TranslationFunctions = {
 		 */
 		openMenu: () => LocalizedString
 		/**
-		 * Collapse the sidebar
+		 * Collapse sidebar
 		 */
 		collapse: () => LocalizedString
 		/**
-		 * Expand the sidebar
+		 * Expand sidebar
 		 */
 		expand: () => LocalizedString
 		groups: {
@@ -32771,9 +32771,9 @@ export type TranslationFunctions = {
 			 */
 			you: () => LocalizedString
 			/**
-			 * Organisation
+			 * Organization
 			 */
-			organisation: () => LocalizedString
+			organization: () => LocalizedString
 			/**
 			 * Calls
 			 */
@@ -32807,7 +32807,7 @@ export type TranslationFunctions = {
 			 */
 			more: (arg: { count: number }) => LocalizedString
 			/**
-			 * Fewer
+			 * Show fewer
 			 */
 			fewer: () => LocalizedString
 		}
@@ -32837,7 +32837,7 @@ export type TranslationFunctions = {
 			 */
 			services: () => LocalizedString
 			/**
-			 * Custom e-mails
+			 * Custom emails
 			 */
 			customEmails: () => LocalizedString
 			/**
@@ -32925,15 +32925,15 @@ export type TranslationFunctions = {
 			 */
 			administrators: () => LocalizedString
 			/**
-			 * Recorded calls
+			 * Recordings
 			 */
 			recordedCalls: () => LocalizedString
 			/**
-			 * Recordings
+			 * Recording settings
 			 */
 			recordingsSettings: () => LocalizedString
 			/**
-			 * Upload files
+			 * Upload Files
 			 */
 			uploads: () => LocalizedString
 			/**
@@ -32957,11 +32957,11 @@ export type TranslationFunctions = {
 			 */
 			sso: () => LocalizedString
 			/**
-			 * IP restrictions
+			 * IP Restrictions
 			 */
 			ipRestrictions: () => LocalizedString
 			/**
-			 * API keys
+			 * API Keys
 			 */
 			apiKeys: () => LocalizedString
 		}
@@ -32975,36 +32975,36 @@ export type TranslationFunctions = {
 			 */
 			demo: () => LocalizedString
 			/**
-			 * The calls on the screen are simulated.
+			 * The calls on this screen are simulated.
 			 */
 			demoText: () => LocalizedString
 			/**
-			 * Recording {name} ×{rate|number}
+			 * Replay of {name} ×{rate|number}
 			 */
 			recording: (arg: { name: unknown, rate: number }) => LocalizedString
 			/**
-			 * Calls from a log, played {rate|number} times as fast as they happened.
+			 * Calls from a replay file, played {rate|number} times as fast as they happened.
 			 */
 			recordingText: (arg: { rate: number }) => LocalizedString
 			/**
-			 * Recording {name}, standing
+			 * Replay of {name}, paused
 			 */
 			recordingStill: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Calls from a log. The clock stands still.
+			 * Calls from a replay file. The clock is paused.
 			 */
 			recordingStillText: () => LocalizedString
 			ends: {
 				/**
-				 * Recording {name}, finished
+				 * Replay of {name}, finished
 				 */
 				finished: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * Recording {name}, stopped
+				 * Replay of {name}, stopped
 				 */
 				stopped: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * Recording {name}, interrupted
+				 * Replay of {name}, interrupted
 				 */
 				interrupted: (arg: { name: unknown }) => LocalizedString
 			}
@@ -33013,7 +33013,7 @@ export type TranslationFunctions = {
 			 */
 			demoEnded: () => LocalizedString
 			/**
-			 * Nothing more comes from it. The numbers are those of its end.
+			 * No more calls arrive. Numbers show the state at the end.
 			 */
 			endedText: () => LocalizedString
 		}
@@ -33027,21 +33027,21 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * Width of the help
+			 * Help width
 			 */
 			width: () => LocalizedString
 			/**
-			 * Height of the help
+			 * Help height
 			 */
 			height: () => LocalizedString
 		}
-		news: {
+		updates: {
 			/**
 			 * Changelog
 			 */
 			title: () => LocalizedString
 			/**
-			 * Changelog, with something new
+			 * Changelog, new entries
 			 */
 			unread: () => LocalizedString
 		}
@@ -33085,7 +33085,7 @@ export type TranslationFunctions = {
 			 */
 			shortcuts: () => LocalizedString
 			/**
-			 * Log out
+			 * Logout
 			 */
 			logout: () => LocalizedString
 		}
@@ -33119,57 +33119,57 @@ export type TranslationFunctions = {
 			 */
 			here: () => LocalizedString
 			/**
-			 * Single keys do something
+			 * Single-key shortcuts
 			 */
 			single: () => LocalizedString
 			/**
-			 * They never do while you type in a field. Switch them off if you dictate, or if keys are pressed by accident.
+			 * Never active while you type in a field. Turn them off if you dictate or press keys by accident.
 			 */
 			singleText: () => LocalizedString
 		}
 		banners: {
 			/**
-			 * <b>The platform does not answer.</b> You stay signed in; it is asked again every few seconds.
+			 * <b>The platform is not responding.</b> You stay signed in. Retrying every few seconds.
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * <b>No connection.</b> What you see may be old. It goes on by itself when the connection is back.
+			 * <b>No connection.</b> Data on screen may be out of date. We’ll reconnect automatically.
 			 */
 			offline: () => LocalizedString
 			/**
-			 * <b>No connection.</b> Showing {time}. It goes on by itself when the connection is back.
+			 * <b>No connection.</b> Showing data from {time}. We’ll reconnect automatically.
 			 */
 			offlineShowing: (arg: { time: unknown }) => LocalizedString
 		}
 		missing: {
 			/**
-			 * There is no such page
+			 * Page not found
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is at {path}. The address may be mistyped, or the page may have moved.
+			 * There is no page at {path}. Check the address, or go to the start page.
 			 */
 			text: (arg: { path: unknown }) => LocalizedString
 			/**
-			 * Go to the start page
+			 * Go to start page
 			 */
 			back: () => LocalizedString
 		}
 		/**
-		 * The plan of {account} does not hold this. Contact us to have it added.
+		 * Not included in {account}’s plan. Contact us to add it.
 		 */
 		notInPlan: (arg: { account: unknown }) => LocalizedString
 		forbidden: {
 			/**
-			 * {page} is not open to you
+			 * You don’t have access to {page}
 			 */
 			title: (arg: { page: unknown }) => LocalizedString
 			/**
-			 * Your privilege is {privilege}. An administrator of {account} can give you one that opens this page.
+			 * Your privilege is {privilege}. Ask an administrator of {account} for access.
 			 */
 			text: (arg: { account: unknown, privilege: unknown }) => LocalizedString
 			/**
-			 * The principal administrator of {account} opens it, and nobody else.
+			 * Only the principal administrator of {account} can open this page.
 			 */
 			principal: (arg: { account: unknown }) => LocalizedString
 		}

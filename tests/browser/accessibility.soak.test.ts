@@ -22,10 +22,10 @@ test("axe finds nothing wrong with the console in the light and in the dark, nor
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
-  await page.getByRole("button", { name: "Log out" }).waitFor();
+  await page.getByRole("button", { name: "Logout" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Log out" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Logout" }).waitFor({ state: "detached" });
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   expect(await violations(page)).toEqual([]);

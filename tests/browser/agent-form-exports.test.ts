@@ -133,6 +133,6 @@ soakTest("what does not load is told in the dialog, and counted again when one a
 
 soakTest("recording auditors have no such page, and their menu does not offer it", async () => {
   const page = await enter(PATH, { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { name: "Agent-form exports is not open to you" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to Agent-form exports" }).waitFor();
   expect(await page.getByRole("link", { name: "Agent-form exports" }).count()).toBe(0);
 });

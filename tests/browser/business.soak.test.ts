@@ -66,7 +66,7 @@ test("an account is handed over by the typed name alone, and whoever did it has 
   await save(page);
   await dialog.getByLabel("Type Test second to confirm").fill("Test second");
   await dialog.getByRole("button", { name: "Hand over" }).click();
-  await page.getByRole("heading", { name: "Business is not open to you" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to Business" }).waitFor();
   expect((await account()).principal).toBe(successor);
   expect(await page.getByRole("link", { name: "Business" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);

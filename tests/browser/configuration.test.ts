@@ -221,6 +221,6 @@ soakTest("a site is asked whether it has SSL, and what is wrong with it is told 
 
 soakTest("a supervisor does not come in", async () => {
   const page = await visit("/account/configuration", { email: "supervisor@demo.example" });
-  await page.getByRole("heading", { name: "Configuration is not open to you" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to Configuration" }).waitFor();
   expect(await page.getByRole("link", { name: "Configuration" }).count()).toBe(0);
 });

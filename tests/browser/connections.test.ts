@@ -127,7 +127,7 @@ soakTest("the page of a user leads on to all connections of theirs", async () =>
 
 soakTest("who may not read connections is told who can open them", async () => {
   const page = await enter(LIST, { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { level: 1, name: /^Connections is not open to you/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^You don’t have access to Connections/ }).waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
 });
 

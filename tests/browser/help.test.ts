@@ -21,7 +21,7 @@ test("the help opens at the page one is on, goes along, and is searched", async 
 soakTest("its size is changed by the keyboard, and stays", async () => {
   const page = await enter("/segments");
   await page.getByRole("banner").getByRole("button", { name: "Help" }).click();
-  const edge = page.getByRole("separator", { name: "Width of the help" });
+  const edge = page.getByRole("separator", { name: "Help width" });
   await expect.poll(() => edge.getAttribute("aria-valuenow")).toBe("350");
   await edge.press("ArrowLeft");
   await expect.poll(() => edge.getAttribute("aria-valuenow")).toBe("374");
@@ -36,7 +36,7 @@ soakTest("its size is changed by the keyboard, and stays", async () => {
 
 soakTest("the changelog is marked until one has looked", async () => {
   const page = await enter("/segments");
-  await page.getByRole("button", { name: "Changelog, with something new" }).click();
+  await page.getByRole("button", { name: "Changelog, new entries" }).click();
   await page.getByRole("dialog", { name: "Changelog" }).getByText("Help beside every page").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");

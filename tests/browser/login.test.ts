@@ -180,7 +180,7 @@ test("signing out says so, also in the other tabs, and leads back to the login",
   const other = await page.context().newPage();
   await other.goto("/segments");
   await other.getByRole("button", { name: "Account: Ada Moreau" }).click();
-  await other.getByRole("button", { name: "Log out" }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
   await other.getByText("You are signed out.").waitFor();
   await page.waitForURL(/\/login/);
   await expect.poll(() => page.getByRole("heading", { name: "Sign in" }).isVisible()).toBe(true);

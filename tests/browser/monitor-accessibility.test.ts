@@ -77,7 +77,7 @@ soakTest(
     await page.getByRole("heading", { name: "Live Monitor" }).hover();
     await view.row(gone).hover();
     await floor.happens(floor.abandons(gone));
-    await view.row(`${gone} No longer here`).waitFor();
+    await view.row(`${gone} No longer in the list`).waitFor();
     await page.keyboard.press("p");
     await page.getByText("0 changes waiting").waitFor();
     await check("held and paused");
@@ -117,11 +117,11 @@ soakTest(
     ).map((text) => text.replace(/\d.*$/, ""));
     expect(menu).toEqual(expect.arrayContaining(["Live Monitor", "Users", "Segments", "Tags"]));
     const shell = [
-      "Skip to the content",
-      "Collapse the sidebar",
+      "Skip to content",
+      "Collapse sidebar",
       menu,
       "Help",
-      "Changelog, with something new",
+      "Changelog, new entries",
       "Search or jump toCtrlK",
       "Keyboard shortcuts",
       "Help",
@@ -135,8 +135,8 @@ soakTest(
       "Speed of answer",
       "Abandoned today",
     ];
-    const tools = ["Add filter", "Search in the queue", "Columns", "Comfortable", "Compact"];
-    const heads = ["Customer", "Segment", "Channel", "Priority", "State", "Waiting"];
+    const tools = ["Add filter", "Search queue", "Columns", "Comfortable", "Compact"];
+    const heads = ["Customer", "Segment", "Channel", "Priority", "Status", "Waiting"];
     expect(words).toEqual(
       [
         shell,
@@ -161,7 +161,7 @@ soakTest(
     await page.locator("[data-row]").first().waitFor();
     expect(await violations(page)).toEqual([]);
     const above = [
-      "Skip to the content",
+      "Skip to content",
       "Menu",
       "Search or jump to",
       "AMAccount: Ada MoreauAda Moreau",
@@ -175,7 +175,7 @@ soakTest(
       "Abandoned today",
     ];
     expect(await walk(page)).toEqual(
-      [above, TABS, "Add filter", "Search in the queue", "Ana Ruiz", "1 anomaly"].flat(),
+      [above, TABS, "Add filter", "Search queue", "Ana Ruiz", "1 anomaly"].flat(),
     );
     for (const name of TABS) {
       await view.tab(name).click();

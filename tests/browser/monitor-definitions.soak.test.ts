@@ -117,7 +117,7 @@ test("what this console does not know is kept, counted and shown as unknown", as
     data: { floor: 2 },
   });
   await floor.happens(unheardOf("east"), unheardOf("west"));
-  await page.getByRole("link", { name: "2 events of unknown types" }).click();
+  await page.getByRole("link", { name: "2 events of unknown type" }).click();
   const dialog = page.getByRole("dialog", { name: "Events of unknown types" });
   await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual([
     "kiosk-touched2",
@@ -137,7 +137,7 @@ test("what contradicts the state is listed with its reason, and changes no count
     floor.abandons("Ana"),
     floor.queues("Ben"),
   ]);
-  const numbers = () => page.locator("[aria-label='Numbers of now and today'] a").allTextContents();
+  const numbers = () => page.locator("[aria-label='Key figures'] a").allTextContents();
   const counted = (all: readonly string[]) => all.filter((one) => !one.startsWith("Longest wait"));
   const before = counted(await numbers());
   expect(await page.getByRole("link", { name: /anomal/ }).count()).toBe(0);
@@ -194,7 +194,7 @@ test("two calls of one agent are listed by the names of the customers, the agent
 test("the list of anomalies says where there are none, and counts beside them what is not understood", async () => {
   const { floor, page } = await watch((floor) => [floor.queues("Ana")]);
   await floor.happens({ ...floor.hangsUp("kiosk"), type: "kiosk-touched", subject: "kiosk/east", data: {} });
-  await page.getByRole("link", { name: "1 event of unknown types" }).waitFor();
+  await page.getByRole("link", { name: "1 event of unknown type" }).waitFor();
   await page.goto("/monitor?list=anomalies");
   const dialog = page.getByRole("dialog", { name: "Anomalies" });
   await dialog.getByText("No event contradicts what is known.").waitFor();

@@ -33,7 +33,7 @@ test("who is on a break for too long is marked with the time over the limit, and
   expect(await view.row("Piet Jansen").getByText("over limit").count()).toBe(0);
 
   await page.goto("/monitor?tab=agents&is.limit=over");
-  await page.getByRole("button", { name: "Status limit is Over limit", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Time limit is Over limit", exact: true }).waitFor();
   await soon(view.names).toEqual(["Nadia Okoro"]);
   ahead = 6 * MINUTE;
   await soon(view.names).toEqual(["Nadia Okoro", "Piet Jansen"]);

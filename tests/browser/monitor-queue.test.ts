@@ -21,7 +21,7 @@ async function watch() {
 
 test("a customer who queues appears, is answered, and hangs up, each in its list and in every count", async () => {
   const { floor, view, page } = await watch();
-  await page.getByRole("heading", { name: "Nobody is waiting" }).waitFor();
+  await page.getByRole("heading", { name: "No customers waiting" }).waitFor();
   await floor.happens(floor.queues("Ana Ruiz", { for: 15 }), floor.queues("Ben Ode"));
   await soon(view.names).toEqual(["Ana Ruiz", "Ben Ode"]);
   await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting2/);
@@ -48,7 +48,7 @@ test("a customer who queues appears, is answered, and hangs up, each in its list
   await expect.poll(() => view.tab("In call").textContent()).toBe("In call1");
 
   await floor.happens(floor.hangsUp("Ana Ruiz"));
-  await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
+  await page.getByRole("heading", { name: "No calls in progress" }).waitFor();
   await expect.poll(() => view.names()).toEqual([]);
   await view.tab("Agents").click();
   await expect
@@ -118,7 +118,7 @@ soakTest(
     const view = new MonitorView(await visit("/monitor", { email: floor.email }));
     const { page } = view;
     await view.row("Customer 1").waitFor();
-    await page.getByText("10,000 in all").waitFor();
+    await page.getByText("10,000 total").waitFor();
     const table = page.getByRole("table");
     await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("10001");
     expect(await view.names()).toEqual(

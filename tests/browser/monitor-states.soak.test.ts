@@ -33,18 +33,15 @@ test("a list without anybody says what will come into it, each list in its own w
         .filter({ has: page.getByRole("heading") })
         .innerText()
     ).split(/\n+/);
-  await soon(said).toEqual(["Nobody is waiting", "A customer who queues appears here at once."]);
+  await soon(said).toEqual(["No customers waiting", "Customers appear here as soon as they join a queue."]);
   await view.tab("In call").click();
-  await soon(said).toEqual(["Nobody is in a call", "A call appears here when an agent answers."]);
+  await soon(said).toEqual(["No calls in progress", "Calls appear here when an agent answers."]);
   await view.tab("Agents").click();
-  await soon(said).toEqual([
-    "No agents yet",
-    "An agent appears here when they connect, or when a source names them.",
-  ]);
+  await soon(said).toEqual(["No agents yet", "Agents appear here when they connect or are added."]);
   await view.tab("Segments").click();
   await soon(said).toEqual([
     "No segments yet",
-    "A segment appears here when a customer queues for it, or when it is made.",
+    "Segments appear here when they are created or receive a customer.",
   ]);
   await expect.poll(() => view.names()).toEqual([]);
 });
@@ -69,13 +66,13 @@ test("while the floor is on its way there is the shape of its rows, later words,
     await route.fulfill(refusal(503));
   });
   await page.goto("/monitor");
-  await slowly(page, () => page.getByRole("status", { name: "Customers who wait" }).count()).toBe(1);
+  await slowly(page, () => page.getByRole("status", { name: "Waiting customers" }).count()).toBe(1);
   await page.clock.fastForward(3_500);
-  await page.getByText("Still loading the floor. The platform is slower than usual.").waitFor();
+  await page.getByText("Still loading the monitor. The platform is slower than usual.").waitFor();
   await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting-/);
   await page.clock.fastForward(7_000);
-  await page.getByRole("alert").getByRole("heading", { name: "The floor did not load" }).waitFor();
-  await page.getByRole("alert").getByText("It is asked again without your doing.").waitFor();
+  await page.getByRole("alert").getByRole("heading", { name: "The monitor did not load" }).waitFor();
+  await page.getByRole("alert").getByText("Retrying automatically.").waitFor();
   const before = asked;
   await page.getByRole("button", { name: "Try now" }).click();
   await soon(() => asked).toBeGreaterThan(before);
@@ -110,7 +107,7 @@ test("a platform that falls silent costs the numbers their trust, and its next w
     .waitFor();
   await page
     .getByText(
-      /^Nothing heard since \d\d:\d\d\. Numbers and waits stand still\. The connection is tried again by itself\.$/,
+      /^No updates since \d\d:\d\d\. Numbers and waiting times are frozen\. Reconnecting automatically\.$/,
     )
     .waitFor();
   // Nobody knows how long Ana has waited by now: the count stands, and her row stays.

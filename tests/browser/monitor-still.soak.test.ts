@@ -33,7 +33,7 @@ test("a paused monitor stands still, counts what happens, and shows all of it wh
   const waited: (string | null)[] = [];
   for (let time = 0; time < 2; time++) {
     await view.tab("In call").click();
-    await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
+    await page.getByRole("heading", { name: "No calls in progress" }).waitFor();
     await view.tab("Queue").click();
     await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
     waited.push(await view.row("Ana").getByRole("cell").last().textContent());
@@ -59,7 +59,7 @@ test("while the pointer is in the list no row moves under it, and everything is 
   const place = await view.row("Ben").boundingBox();
   await floor.happens(floor.queues("Zoe", { for: 120 }), floor.abandons("Ana"), floor.offered("Ben"));
   await page.getByText("1 new, shown when you leave the list").waitFor();
-  await expect.poll(() => view.names()).toEqual(["Ana No longer here", "Ben", "Cleo"]);
+  await expect.poll(() => view.names()).toEqual(["Ana No longer in the list", "Ben", "Cleo"]);
   await expect.poll(() => view.row("Ben").boundingBox()).toEqual(place);
   // What a row says is never old.
   await view.row("Ben").getByText("Offered").waitFor();
@@ -75,8 +75,8 @@ test("while somebody reads a row with the keyboard the list holds still, and cat
   await page.keyboard.press("ArrowDown");
   await soon(() => focused(page)).toMatch(/^Ben/);
   await floor.happens(floor.queues("Zoe", { for: 120 }), floor.answers("Ben"));
-  await view.row("Ben No longer here").waitFor();
-  await expect.poll(() => view.names()).toEqual(["Ana", "Ben No longer here", "Cleo"]);
+  await view.row("Ben No longer in the list").waitFor();
+  await expect.poll(() => view.names()).toEqual(["Ana", "Ben No longer in the list", "Cleo"]);
   await expect.poll(() => focused(page)).toMatch(/^Ben/);
   await page.keyboard.press("Shift+Tab");
   await soon(view.names).toEqual(["Zoe", "Ana", "Cleo"]);
@@ -86,7 +86,7 @@ test("a list that is sorted or searched anew forgets what it held", async () => 
   const { floor, view, page } = await watchThree();
   await view.row("Ana").focus();
   await floor.happens(floor.abandons("Ana"), floor.queues("Zoe", { for: 120 }));
-  await view.row("Ana No longer here").waitFor();
+  await view.row("Ana No longer in the list").waitFor();
   await page.getByRole("columnheader", { name: "Customer" }).getByRole("button").click();
   await soon(view.names).toEqual(["Ben", "Cleo", "Zoe"]);
   await expect.poll(() => page.getByText("shown when you leave the list").count()).toBe(0);

@@ -60,7 +60,7 @@ soakTest("a search finds parts of names without accents, and is in the address",
   const view = await look("/monitor");
   const { page } = view;
   await page.keyboard.press("/");
-  await expect.poll(() => focused(page)).toBe("Search in the queue");
+  await expect.poll(() => focused(page)).toBe("Search queue");
   await page.keyboard.type("RÜIZ do");
   await soon(view.names).toEqual(["Dora Ruiz"]);
   await page.getByText("1 of 4", { exact: true }).waitFor();
@@ -120,7 +120,7 @@ soakTest(
     await page.getByRole("dialog", { name: "Longest wait" }).waitFor();
     const shown = await picture(page);
     expect(shown).toMatchObject({
-      heads: ["Customer", "Segment", "Priority", "State", "Missed", "Waiting"],
+      heads: ["Customer", "Segment", "Priority", "Status", "Missed", "Waiting"],
       names: ["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"],
       sorted: ["Customer ascending"],
       search: "ruiz",
@@ -155,10 +155,10 @@ soakTest("the keys of the rows are among those that are listed", async () => {
   const { page } = await look("/monitor");
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await keys.getByText("Rows of the list: open").waitFor();
+  await keys.getByText("List: open row").waitFor();
   await expect
     .poll(() => keys.locator("dl > div").allTextContents())
-    .toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
+    .toEqual(expect.arrayContaining(["List: open rowEnter", "List: previous or next row↑↓"]));
 });
 
 soakTest("every list has an address, and going back leads from list to list", async () => {

@@ -37,7 +37,7 @@ test("without a network the console says of when it is, keeps its rows and marks
   await page.context().setOffline(true);
   await page.getByText("Offline", { exact: true }).waitFor();
   await page
-    .getByText(/^No connection\. Showing \d\d:\d\d\. It goes on by itself when the connection is back\.$/)
+    .getByText(/^No connection\. Showing data from \d\d:\d\d\. We’ll reconnect automatically\.$/)
     .waitFor();
   await view
     .number("Waiting")
@@ -126,7 +126,7 @@ test("whoever logs out in one tab is out in the others even if the platform does
   await other.getByRole("button", { name: "Account: Ada Moreau" }).click();
   // So the platform cannot end the session in the first tab.
   await other.route("**/api/auth/logout", (route) => route.abort());
-  await other.getByRole("button", { name: "Log out" }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(/\/login/);
   await expect.poll(() => page.getByRole("rowheader").count()).toBe(0);
 });

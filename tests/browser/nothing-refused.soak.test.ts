@@ -224,7 +224,7 @@ test.each(Object.entries(PEOPLE))(
         title: await page.locator("h1").textContent(),
         more,
         writers: await writersOn(page),
-      }).toEqual({ path, title: expect.stringMatching(/ is not open to you$/), more: [], writers: [] });
+      }).toEqual({ path, title: expect.stringMatching(/^You don’t have access to /), more: [], writers: [] });
     }
     expect(refused).toEqual([]);
   },

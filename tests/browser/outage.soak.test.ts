@@ -49,7 +49,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
     // Long enough for the connection to be given up, and for its token to be refused.
     await page.clock.fastForward(16_000);
-    await page.getByText("The platform does not answer.").waitFor();
+    await page.getByText("The platform is not responding.").waitFor();
     const other = await open("/login");
     await other
       .getByRole("row", { name: /^Storage/ })
@@ -66,6 +66,6 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await page.getByText("Live", { exact: true }).waitFor();
     await soon(view.names).toEqual(["Ben", "Cleo"]);
     await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
-    await expect.poll(() => page.getByText("The platform does not answer.").count()).toBe(0);
+    await expect.poll(() => page.getByText("The platform is not responding.").count()).toBe(0);
   });
 });

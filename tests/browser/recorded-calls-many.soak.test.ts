@@ -68,7 +68,7 @@ test("what many recordings hold is deleted once the number was typed, as they we
   await expect.poll(() => recordings(page).count()).toBe(2);
   await page.getByRole("checkbox", { name: "Select this page" }).click();
   await page.getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Recorded calls: delete 2" });
+  const question = page.getByRole("dialog", { name: "Recordings: delete 2" });
   await patch(
     `/recordings/${second}`,
     { status: "approved" },

@@ -124,9 +124,9 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
 
   test("the lists and numbers of the monitor show either of the two, and say which", async () => {
     const page = await opened();
-    const numbers = page.getByRole("region", { name: "Numbers of now and today" });
+    const numbers = page.getByRole("region", { name: "Key figures" });
     const customers = () =>
-      page.getByRole("table", { name: "Customers who wait" }).getByRole("row").allInnerTexts();
+      page.getByRole("table", { name: "Waiting customers" }).getByRole("row").allInnerTexts();
     const was = { numbers: await numbers.innerText(), customers: await customers() };
     const drawer = await whatIf(page, /^Leave out the whole contact/);
     await drawer.getByRole("button", { name: "Show it in the lists" }).click();

@@ -45,8 +45,8 @@ async function look(page: Page): Promise<Seen> {
     return {
       at: Date.now(),
       texts: [
-        ...textsOf(main, "section[aria-label='Numbers of now and today'] a"),
-        ...textsOf(main, "nav[aria-label='What to watch'] a"),
+        ...textsOf(main, "section[aria-label='Key figures'] a"),
+        ...textsOf(main, "nav[aria-label='Monitor lists'] a"),
         ...told,
       ],
     };

@@ -245,7 +245,7 @@ soakTest("it speaks French", async () => {
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Lire", exact: true }).waitFor();
   await page.getByText("tel qu’il était à 10:00:30").waitFor();
-  await soon(() => page.getByRole("region", { name: "Rediffusion", exact: true }).textContent()).toContain(
+  await soon(() => page.getByRole("region", { name: "Relecture", exact: true }).textContent()).toContain(
     "Rien n’est en direct ici et rien ne peut être modifié",
   );
 });

@@ -16,12 +16,12 @@ test("keys lead to pages and fold the sidebar, but never while one types", async
   await page.keyboard.press("s");
   await page.waitForURL(/\/segments/);
   await page.keyboard.press("[");
-  await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
+  await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
   await page.keyboard.press("/");
-  await expect.poll(() => focused(page)).toBe("Search in segments");
+  await expect.poll(() => focused(page)).toBe("Search segments");
   await page.keyboard.type("[gm?");
   await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("[gm?");
-  await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
+  await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/segments");
 });
 
@@ -30,13 +30,13 @@ soakTest("the list of keys says what each does, and turns them off", async () =>
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.getByText("Go to Live Monitor").waitFor();
-  await list.getByText("Search in segments").waitFor();
-  await list.getByLabel("Single keys do something").uncheck();
+  await list.getByText("Search segments").waitFor();
+  await list.getByLabel("Single-key shortcuts").uncheck();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
   await page.keyboard.press("[");
   await page.keyboard.press("?");
-  await expect.poll(() => page.getByRole("button", { name: "Collapse the sidebar" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: "Collapse sidebar" }).count()).toBe(1);
   expect(await list.count()).toBe(0);
 });
 
@@ -86,10 +86,8 @@ test("language, theme and density change at once, and stay", async () => {
 
 soakTest("whoever may not see the floor has no way to it, and is told who can open it", async () => {
   const page = await visit("/monitor", { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { name: "Live Monitor is not open to you" }).waitFor();
-  await page
-    .getByText("An administrator of Switchboard Demo can give you one that opens this page.")
-    .waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to Live Monitor" }).waitFor();
+  await page.getByText("Ask an administrator of Switchboard Demo for access.").waitFor();
   expect(await page.getByRole("link", { name: "Live Monitor" }).count()).toBe(0);
   await page.getByRole("link", { name: "Segments" }).click();
   await page.getByRole("columnheader", { name: "Name" }).waitFor();
@@ -98,17 +96,17 @@ soakTest("whoever may not see the floor has no way to it, and is told who can op
 
 soakTest("what is the principal administrator's alone is said to be theirs", async () => {
   const page = await visit("/account/business", { email: "supervisor@demo.example" });
-  await page.getByRole("heading", { name: "Business is not open to you" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to Business" }).waitFor();
   await expect
     .poll(() =>
-      page.getByText("The principal administrator of Switchboard Demo opens it, and nobody else.").count(),
+      page.getByText("Only the principal administrator of Switchboard Demo can open this page.").count(),
     )
     .toBe(1);
 });
 
 test("an address where nothing is says so, and leads back", async () => {
   const page = await visit("/nowhere");
-  await page.getByText("Nothing is at /nowhere.").waitFor();
+  await page.getByText("There is no page at /nowhere.").waitFor();
   await page.getByRole("link", { name: "Go to the start page" }).click();
   await page.getByRole("heading", { name: "Segments" }).waitFor();
   await expect.poll(() => page.title()).toBe("Segments · Switchboard");
@@ -116,12 +114,10 @@ test("an address where nothing is says so, and leads back", async () => {
 
 test("a recording auditor begins at the recordings, which come first in the menu, and can replay the floor", async () => {
   const page = await visit("/", { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { name: "Recorded calls" }).waitFor();
+  await page.getByRole("heading", { name: "Recordings" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/account/recorded-calls");
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect
-    .poll(async () => (await menu.allTextContents()).slice(0, 2))
-    .toEqual(["Recorded calls", "Replay"]);
+  await expect.poll(async () => (await menu.allTextContents()).slice(0, 2)).toEqual(["Recordings", "Replay"]);
   await menu.nth(1).click();
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
   expect(await menu.nth(1).getAttribute("aria-current")).toBe("page");

@@ -51,7 +51,7 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
 
   const signInWith = async (type: (page: Page) => Promise<void>) => {
     await page.getByRole("button", { name: /^Account: / }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
     await typeCredentials(page, email);
     await page.locator("button[type=submit]").click();
     await page.locator("[autocomplete=one-time-code]").waitFor();

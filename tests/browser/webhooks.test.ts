@@ -197,10 +197,7 @@ soakTest("from a webhook one gets to what it sent, and it is deleted where it is
   const page = await visit(`/webhooks/editor/${textOf(webhook._id)}`);
   await page.getByRole("link", { name: "Logs" }).click();
   await page.waitForURL(`**/webhooks/logs?is.webhook=${textOf(webhook._id)}`);
-  await page
-    .getByRole("navigation", { name: "Where you are" })
-    .getByRole("link", { name: "Webhooks" })
-    .click();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Webhooks" }).click();
   await page.waitForURL(/\/webhooks\/list/);
   await page.goto(`/webhooks/editor/${textOf(webhook._id)}`);
   await page.getByRole("button", { name: "Delete" }).click();

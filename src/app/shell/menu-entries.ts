@@ -189,7 +189,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    group: "organisation",
+    group: "organization",
     entries: [
       { page: "business", path: "/account/business", icon: "home", ability: "business.write" },
       { page: "subscriptions", path: "/account/subscriptions", icon: "copy", ability: "account.write" },

@@ -24,7 +24,7 @@ export function MenuFoot({
   const { ofAccount } = useMenu();
   const logOut = useLogOut();
   const help = say.shell.guide.open();
-  const news = say.shell.news.title();
+  const news = say.shell.updates.title();
   const lines = [
     { name: help, icon: "help" as const, keys: "H", run: onHelp },
     { name: news, icon: "bell" as const, run: onChangelog, dot: unread },
@@ -39,7 +39,7 @@ export function MenuFoot({
             type="button"
             className={styles.line}
             onClick={run}
-            aria-label={dot ? say.shell.news.unread() : undefined}
+            aria-label={dot ? say.shell.updates.unread() : undefined}
           >
             <Icon name={icon} />
             {collapsed ? <HiddenText>{name}</HiddenText> : <span>{name}</span>}

@@ -44,7 +44,7 @@ function Summary({ agent }: { readonly agent: FloorAgent }) {
     <>
       <p className={styles.state}>
         {status === null ? (
-          <span className={styles.muted}>{say.monitor.cells.notTold()}</span>
+          <span className={styles.muted}>{say.monitor.cells.noData()}</span>
         ) : (
           <StatusPill family={STATUS_FAMILY[status]} size="large">
             {say.console.statuses[status]()}

@@ -42,7 +42,7 @@ export function EntryState({ entry }: { entry: FloorQueueEntry }) {
   if (entry.offeredAt === null) return <StatusPill family="away">{say.monitor.cells.waits()}</StatusPill>;
   return (
     <>
-      <StatusPill family="call">{say.monitor.cells.offeredToSomebody()}</StatusPill>
+      <StatusPill family="call">{say.monitor.cells.offeredToAgent()}</StatusPill>
       {entry.offeredTo === null ? null : (
         <span className={styles.beside}>
           <AgentName id={entry.offeredTo} />
@@ -116,7 +116,7 @@ export function CountCell({ count }: { count: number }) {
 export function StatusCell({ agent }: { agent: FloorAgent }) {
   const { say } = useTexts();
   const status = shownStatus(agent);
-  if (status === null) return <span className={styles.faint}>{say.monitor.cells.notTold()}</span>;
+  if (status === null) return <span className={styles.faint}>{say.monitor.cells.noData()}</span>;
   return (
     <>
       <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>

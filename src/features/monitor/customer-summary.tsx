@@ -77,7 +77,7 @@ function Waiting({ entry, name }: { readonly entry: FloorQueueEntry; readonly na
     <>
       <p className={styles.state}>
         <StatusPill family={isOffered ? "call" : "away"} size="large">
-          {isOffered ? cells.offeredToSomebody() : cells.waits()}
+          {isOffered ? cells.offeredToAgent() : cells.waits()}
         </StatusPill>
         <strong className={styles.lasted}>
           <WaitCell since={entry.since} />

@@ -17,16 +17,16 @@ export function valueWords(
 /** How a number stands: the words below it. */
 export function besideWords({ id, value, unit, standing, target, beside }: LiveNumber, words: Words): string {
   const { say, formats } = words;
-  const text = say.monitor.beside;
+  const text = say.monitor.notes;
   const aim = valueWords({ value: target, unit: id === "abandonment" ? "percent" : unit }, words);
   switch (id) {
     case "waiting":
       return standing === "well" ? text.target({ target: aim }) : text.overTarget({ target: aim });
     case "longest-wait":
-      if (value === null) return text.nobodyWaits();
+      if (value === null) return text.queueEmpty();
       return standing === "well" ? text.target({ target: aim }) : text.overTarget({ target: aim });
     case "free-agents":
-      return beside === null ? text.notTold() : text.ofConnected({ count: formats.number(beside) });
+      return beside === null ? text.noStatusData() : text.ofConnected({ count: formats.number(beside) });
     case "service-level":
       if (beside === null) return text.nothingOffered();
       if (beside === 0) return text.target({ target: aim });

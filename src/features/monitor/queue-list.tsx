@@ -84,7 +84,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         title: <CustomerCell customer={entry.customer} />,
         state: <WaitCell since={entry.since} />,
         details: <SegmentName id={entry.segment} />,
-        value: entry.offeredAt === null ? cells.waits() : cells.offeredToSomebody(),
+        value: entry.offeredAt === null ? cells.waits() : cells.offeredToAgent(),
       }),
       fields: [
         segment,

@@ -138,7 +138,7 @@ function TeamCell({ row: { segment: team, assigned }, words = false }: { row: Se
   const { number } = useFormats();
   const { cells } = say.monitor;
   const floor = source.get()?.state;
-  if (!floor || freeAgents(floor) === null) return <span className={styles.faint}>{cells.notTold()}</span>;
+  if (!floor || freeAgents(floor) === null) return <span className={styles.faint}>{cells.noData()}</span>;
   return (
     <>
       <span className={team.agents === 0 ? styles.faint : undefined}>

@@ -24,7 +24,7 @@ export function useStaleTime(): string | null {
     now.at === null
   )
     return null;
-  return say.monitor.beside.staleSince({ time: time(now.at) });
+  return say.monitor.notes.staleSince({ time: time(now.at) });
 }
 
 /**

@@ -24,13 +24,11 @@ export class MonitorView {
   }
 
   tab(name: string) {
-    return this.page.getByRole("navigation", { name: "What to watch" }).getByRole("link", { name });
+    return this.page.getByRole("navigation", { name: "Monitor lists" }).getByRole("link", { name });
   }
 
   /** A number of the panel: its name, its value and how it stands. */
   number(label: string) {
-    return this.page
-      .getByRole("region", { name: "Numbers of now and today" })
-      .getByRole("link", { name: label });
+    return this.page.getByRole("region", { name: "Key figures" }).getByRole("link", { name: label });
   }
 }

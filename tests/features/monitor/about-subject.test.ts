@@ -48,7 +48,7 @@ test("an agent and a segment are their own names, and a caller whom nobody named
   const floor = given(...NAMES, queueCreated("1", "9:00:00"));
   expect(named(floor, `user/${ANA}`)).toEqual(["Ana Beltrán"]);
   expect(named(floor, `segment/${SALES}`)).toEqual(["Sales"]);
-  expect(named(floor, "queue/1")).toEqual(["Unknown caller", "Sales"]);
+  expect(named(floor, "queue/1")).toEqual(["Unknown customer", "Sales"]);
 });
 
 test("who has left the floor is known from the event that brought them", () => {

@@ -13,7 +13,7 @@ export function ChangelogDrawer({ open, onClose }: { open: boolean; onClose: () 
       form="drawer"
       open={open}
       onClose={onClose}
-      title={say.shell.news.title()}
+      title={say.shell.updates.title()}
       closeLabel={say.actions.close()}
     >
       <div className={styles.days}>

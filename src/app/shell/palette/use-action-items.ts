@@ -61,7 +61,7 @@ export function useActionItems({
     ...creating("ipRestrictions", "ip-restrictions.write", say.ipRestrictions.create()),
     ...creating("apiKeys", "api-keys.write", say.apiKeys.create()),
     doing("help", say.shell.guide.open(), "help", onHelp, "H"),
-    doing("changelog", say.shell.news.title(), "bell", onChangelog),
+    doing("changelog", say.shell.updates.title(), "bell", onChangelog),
     ...(recent
       ? [
           doing(
