@@ -5,8 +5,7 @@ import type { Floor } from "../../../streams/projections/floor.ts";
 import { agentNameIn, segmentNameIn } from "./name-words.ts";
 
 /**
- * Whom an event is about: the customer (null: nobody named them; absent: it is about none), an agent and a
- * segment, by id.
+ * People of an event: the customer (null if unnamed; absent if there is none), an agent and a segment, by id.
  */
 interface About {
   readonly customer?: string | null;
@@ -15,7 +14,7 @@ interface About {
 }
 
 /**
- * Whom a subject is about, as the floor knows it, or else the events that made it; null where neither knows.
+ * Returns the people of a subject from the floor, otherwise from the events that created it; null if unknown.
  */
 export function aboutSubject(
   floor: Floor | undefined,
@@ -69,7 +68,7 @@ function fromEvents(floor: Floor | undefined, subject: string, said: readonly Ev
   return null;
 }
 
-/** The names of whom something is about: the customer first, or the agent, or the segment. */
+/** Returns the name to show for a subject: the customer's, otherwise the agent's or the segment's. */
 export function aboutWords(
   { customer, user, segment }: About,
   floor: Floor | undefined,

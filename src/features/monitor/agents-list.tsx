@@ -38,7 +38,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
   const { source, limits = NO_LIMITS } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
-  // With each day everybody's calls begin anew, whether or not anything happened to them.
+  // Each new day resets the number of calls, even without events.
   const day = useSyncExternalStore(source.subscribe, () => source.today()?.day);
   return useMemo(() => {
     const { columns, cells } = say.monitor;
@@ -53,7 +53,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
       return now === null || today === null ? null : occupancy(agent, now, today);
     };
     const isOver = (agent: FloorAgent) => overLimit(agent, source.now() ?? 0, limits) !== null;
-    // Where no status has a limit nothing stands behind the time.
+    // Space for limits is reserved only if a status has one.
     const inStateRoom =
       Object.keys(limits).length > 0
         ? { width: `${LIMIT_ROOM + 104}px`, room: LIMIT_ROOM }

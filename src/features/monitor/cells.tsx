@@ -14,7 +14,7 @@ import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
 import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
 
-/** Who calls; a caller whom nobody named is said to be unknown, quietly. */
+/** The customer's name; unnamed callers are shown faintly as unknown. */
 export function CustomerCell({ customer }: { customer: string | null }) {
   const { say } = useTexts();
   return customer === null ? (
@@ -36,7 +36,7 @@ export function PriorityCell({ priority }: { priority: number }) {
   return priority > 1 ? priorityHigh() : <span className={styles.muted}>{priorityLow()}</span>;
 }
 
-/** Returns true if a customer only waits or is being offered to somebody. */
+/** Shows whether a customer is waiting or being offered to an agent. */
 export function EntryState({ entry }: { entry: FloorQueueEntry }) {
   const { say } = useTexts();
   if (entry.offeredAt === null) return <StatusPill family="away">{say.monitor.cells.waits()}</StatusPill>;
@@ -52,7 +52,7 @@ export function EntryState({ entry }: { entry: FloorQueueEntry }) {
   );
 }
 
-/** How long something has lasted since then (ms), moving on every second. */
+/** Elapsed time since then (ms), updated every second. */
 export function SinceCell({ since }: { since: number | null }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -65,7 +65,7 @@ export function SinceCell({ since }: { since: number | null }) {
 /** px behind the time in a status for how long that is over its limit. */
 export const LIMIT_ROOM = 128;
 
-/** How long an agent has been in a status, and by how much that is over the limit of the status. */
+/** Time of an agent in the current status, and the excess over its limit. */
 export function InStateCell({ agent, room }: { agent: FloorAgent; room?: number | undefined }) {
   const { limits = {} } = useMonitor();
   const { say } = useTexts();
@@ -95,7 +95,7 @@ export function WaitCell({ since, room }: { since: number | null; room?: number 
   );
 }
 
-/** A length of time that stands. */
+/** A fixed duration. */
 export function LastedCell({ ms }: { ms: number | null }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -112,7 +112,7 @@ export function CountCell({ count }: { count: number }) {
   return <span className={count === 0 ? styles.faint : undefined}>{formats.number(count)}</span>;
 }
 
-/** What an agent is doing; nothing where no source ever told. */
+/** Status of an agent; empty if it was never reported. */
 export function StatusCell({ agent }: { agent: FloorAgent }) {
   const { say } = useTexts();
   const status = shownStatus(agent);

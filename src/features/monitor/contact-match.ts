@@ -2,7 +2,7 @@ import { isEmailAddress } from "../../../openapi/formats/email-address.ts";
 import { foldText, phoneDigits } from "../../../openapi/formats/search-text.ts";
 import type { Contact } from "../../../openapi/generated/console.ts";
 
-/** What a customer is looked for by among the contacts. */
+/** Search values for a customer's contact. */
 interface ContactSought {
   readonly by: "email" | "phone";
   /** For the search of the list: all that matches has it. */
@@ -11,12 +11,11 @@ interface ContactSought {
 }
 
 /**
- * A national number, without a trunk prefix, has at least so many digits; the same ones end it with its
- * country code.
+ * Minimum digits of a national number without a trunk prefix; with a country code it ends in the same ones.
  */
 const NATIONAL = 9;
 
-/** How to find a customer among the contacts; null for a name, which may be anybody's. */
+/** Returns how to find a customer among the contacts; null for a name, which is ambiguous. */
 export function contactSought(customer: string | null): ContactSought | null {
   const text = customer?.trim() ?? "";
   if (isEmailAddress(text))

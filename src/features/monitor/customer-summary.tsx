@@ -51,7 +51,7 @@ interface CustomerSummaryProps {
   readonly customer: string | null;
 }
 
-/** A customer at a glance: waiting or talking and since when, with whom, and the stored contact. */
+/** Summary of a customer: waiting or in a call, since when, the agent, and the stored contact. */
 export function CustomerSummary({ subjects, customer }: CustomerSummaryProps) {
   const { source } = useMonitor();
   const { say } = useTexts();

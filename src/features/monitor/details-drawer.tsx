@@ -59,7 +59,7 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
   );
 }
 
-/** What is shown of an agent or a customer above their events; null for everything else. */
+/** Returns the summary above the events of an agent or customer; null for other subjects. */
 function summaryOf(subjects: readonly string[], customer: string | null): ReactNode {
   const [first = ""] = subjects;
   if (first.startsWith("user/")) return <AgentSummary id={idOf(first)} />;
@@ -70,7 +70,7 @@ function summaryOf(subjects: readonly string[], customer: string | null): ReactN
 
 interface SubjectTrailProps {
   readonly subjects: readonly string[];
-  /** What stands above the events, which are then shown on demand. */
+  /** Summary above the events, which are then collapsed. */
   readonly summary: ReactNode;
   readonly onLeave: () => void;
 }
@@ -110,7 +110,7 @@ function Events({ subjects }: { readonly subjects: readonly string[] }) {
   );
 }
 
-/** Something that is drawn, and read, once somebody wants to see it. */
+/** A collapsed section whose content is loaded when it opens. */
 function OnDemand({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -121,7 +121,7 @@ function OnDemand({ label, children }: { readonly label: string; readonly childr
   );
 }
 
-/** What a number means: its sentence, its formula, over what it is taken, and the events behind it. */
+/** Definition of a number: explanation, formula, scope, and the events behind it. */
 function NumberDefinition({ id }: { id: NumberId }) {
   const { source, targets } = useMonitor();
   const { say } = useTexts();

@@ -11,13 +11,13 @@ interface EventLineProps {
   readonly event: Event;
   /** The line above it; none: it is the first. */
   readonly before: Event | undefined;
-  /** The other events that are shown: they may name whom this one is about. */
+  /** The other shown events, which may contain the names for this one. */
   readonly among: readonly Event[];
-  /** True if the line has to say whom it is about. */
+  /** True to show the subject in the line. */
   readonly naming: boolean;
 }
 
-/** One event: when, whom, what happened; opened, all that it says. */
+/** An event with time, subject and description; expanded, its full content. */
 export function EventLine({ event, before, among, naming }: EventLineProps) {
   const { source } = useMonitor();
   const { say } = useTexts();

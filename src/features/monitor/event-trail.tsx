@@ -12,11 +12,11 @@ interface EventTrailProps {
   readonly query: EventQuery | null;
   /** Offsets of events that are not to be shown. */
   readonly without?: ReadonlySet<number>;
-  /** True if each line says whom it is about. */
+  /** True to show the subject in each line. */
   readonly naming?: boolean;
 }
 
-/** Events of the log, the latest first, each with what it says. */
+/** Events of the log, latest first, with their content. */
 export function EventTrail({ query, without, naming = false }: EventTrailProps) {
   const { say } = useTexts();
   const text = say.details.definition;

@@ -8,10 +8,7 @@ import { agentNameIn, type KnownNames, segmentNameIn } from "./name-words.ts";
 
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
 
-/**
- * What happened, in words, with what matters most of it; of a type that is not known only its name can be
- * said.
- */
+/** Describes an event with its most important details; unknown types are only named. */
 export function eventWords(event: Event, floor: KnownNames | undefined, words: Words): string {
   return isKnown(event) ? knownWords(event, floor, words) : event.type;
 }

@@ -7,7 +7,7 @@ import type { ShownFloor } from "./monitor-source.ts";
 
 export type EventQuery = NonNullable<paths["/events"]["get"]["parameters"]["query"]>;
 
-/** How many events are shown at once. */
+/** Number of events shown together. */
 export const EVENTS_SHOWN = 50;
 
 /**
@@ -55,8 +55,8 @@ export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: 
 }
 
 /**
- * The events that made some subjects: they name whom each is about, also where it has left the floor. null:
- * there are none.
+ * Returns the query for the events that created subjects; they contain the names even after the subject has
+ * left the floor. null if there are none.
  */
 export function creationsOf(epoch: string | undefined, all: readonly string[]): EventQuery | null {
   const subjects = [...new Set(all)];

@@ -14,9 +14,7 @@ import styles from "./list-panel.module.css";
 const GIVEN_UP_AFTER = 10_000;
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
-/**
- * What stands where the rows will be, before the floor is known: bars for a while, then why it is not there.
- */
+/** Placeholder of the rows until the floor is loaded: bars for a while, then the reason why it is missing. */
 export function FloorAbsent({ tab }: { tab: TabId }) {
   const { say } = useTexts();
   const live = useLive();

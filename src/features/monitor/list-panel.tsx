@@ -152,14 +152,11 @@ interface ListFootProps {
   readonly more: ReactNode;
   readonly rows: Pick<RowView<never>, "subscribe" | "length" | "total" | "arrivals">;
   readonly isNarrowed: boolean;
-  /** Where a list of what is out of the ordinary is. */
+  /** Returns the path of the list of anomalies or unknown types. */
   readonly hrefOf: (list: "anomalies" | "unknown") => string;
 }
 
-/**
- * How many rows there are, what waits for the list to be let go, and what the log holds that is out of the
- * ordinary.
- */
+/** Row counts, changes that wait while the list is held, and links to anomalies. */
 function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -193,9 +190,8 @@ function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
 }
 
 /**
- * The rows of one list in their order, kept so with every change of the floor. The floor's changes go past
- * React to the rows; only the table that shows them is drawn anew. `isTimed`: rows come and go as time
- * passes, too, and are looked at every second.
+ * Keeps the rows of a list sorted with each change of the floor. Changes bypass React; only the table
+ * renders. `isTimed`: rows also appear and disappear over time, and are checked every second.
  */
 function useRowView<Row extends Identified>(
   rows: (floor: Floor) => Keyed<Row>,

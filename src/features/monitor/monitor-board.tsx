@@ -28,19 +28,19 @@ import { ListPanel, type ListPanelProps } from "./list-panel.tsx";
 
 interface MonitorBoardProps {
   readonly live: LiveServices;
-  /** What its numbers are held against. */
+  /** Targets of the numbers. */
   readonly account: Pick<Account, "targets" | "configuration">;
-  /** What stands above the numbers. */
+  /** Content above the numbers. */
   readonly children: ReactNode;
-  /** What the address may say. */
+  /** Rules of the address. */
   readonly rules?: typeof rulesOf;
-  /** Where the list goes; without it the list stands alone. */
+  /** Wraps the list; by default it is rendered alone. */
   readonly lay?: (list: ReactNode) => ReactNode;
-  /** The same object for as long as it says the same. */
+  /** Must be a stable object while its content is unchanged. */
   readonly queueMore?: QueueMore;
 }
 
-/** A floor: its numbers, its lists, and what is opened beside them. */
+/** A floor with its numbers, lists and drawers. */
 export function MonitorBoard({
   live,
   account,
@@ -89,10 +89,7 @@ interface MonitorDrawersProps {
   readonly change: (changes: Partial<View>) => void;
 }
 
-/**
- * What is opened beside the lists, as the address says it: a number's definition, the events of a row, what
- * is out of the ordinary.
- */
+/** The open drawer according to the address: definition of a number, events of a row, or anomalies. */
 function MonitorDrawers({ view, change }: MonitorDrawersProps) {
   const { texts } = useServices();
   const [Details] = useState(() =>
@@ -130,7 +127,7 @@ function MonitorTabs({ tab, view, hrefOf }: MonitorTabsProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
-  // One text for all counts, so that the tabs are drawn anew only when one of them changes.
+  // One text for all counts, so that the tabs render only when one of them changes.
   const counts = useSyncExternalStore(source.subscribe, () => {
     const floor = source.get()?.state;
     return floor ? TABS.map((one) => floor[one].size).join() : "";
@@ -179,10 +176,7 @@ const LOADS = {
   agents: () => keep("agents"),
   segments: () => keep("segments"),
 } as const;
-/**
- * ms after the first rows, after which the other lists are loaded, too: whoever goes to one of them then does
- * not wait.
- */
+/** Delay (ms) after the first rows before the other lists are preloaded. */
 const AHEAD = 1_000;
 
 /** Loads the list that a tab shows, and the others once there is something to show. */

@@ -5,15 +5,13 @@ import type { StatusLimits } from "../../../streams/metrics/status-limit.ts";
 import type { LiveColumn } from "../../ui/table/live-column.ts";
 import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
 
-/** What a page knows of those who wait besides what the floor says. */
+/** Additional information of a page about waiting customers. */
 export interface QueueMore {
-  /** They stand after the others. */
+  /** Columns after the others. */
   readonly columns: readonly LiveColumn<FloorQueueEntry>[];
-  /**
-   * Ids of all columns that are shown, unless somebody chose others: there is less room where more is told.
-   */
+  /** Default columns, fewer than usual to leave space for the additional ones. */
   readonly usual: readonly string[];
-  /** What stands below the list. */
+  /** Content below the list. */
   readonly foot: ReactNode;
 }
 
@@ -33,7 +31,7 @@ export function useMonitor(): Monitor {
   return monitor;
 }
 
-/** The floor that is shown; the component is drawn anew with every change of it, at most once a frame. */
+/** Returns the shown floor; renders with each change of it, at most once per frame. */
 export function useShownFloor(): ShownFloor | null {
   const { source } = useMonitor();
   return useSyncExternalStore(source.subscribe, source.get);

@@ -40,8 +40,8 @@ export interface LiveNumber {
   readonly standing: Standing;
   readonly target: number | null;
   /**
-   * What the words below the value speak of: connected agents, answered calls, abandoned percent, points
-   * under target.
+   * Number in the text below the value: connected agents, answered calls, abandonment rate, percentage points
+   * below the target.
    */
   readonly beside: Known<number>;
 }

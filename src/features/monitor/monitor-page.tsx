@@ -57,7 +57,7 @@ function MonitorSummary() {
 
 const MARKS = { b: <strong /> };
 
-/** Since when nothing was heard, and what happens next. */
+/** Since when no data was received, and what happens next. */
 function StaleBanner() {
   const sentence = useStaleSentence();
   return (
@@ -71,7 +71,7 @@ function StaleBanner() {
   );
 }
 
-/** Lets everything on the page stand still, counts what happens meanwhile, and goes on with it. */
+/** Pauses the whole page, counts the changes in the meantime, and resumes. */
 function PauseButton() {
   const { source } = useMonitor();
   const { say } = useTexts();

@@ -61,7 +61,7 @@ export const COLUMNS = {
   },
 } as const satisfies Record<TabId, { all: readonly string[]; usual: readonly string[] }>;
 
-/** How each list is sorted by itself: who needs somebody first. */
+/** Default sorting of each list: most urgent first. */
 export const USUAL_SORT = {
   queue: { field: "waiting", descending: true },
   calls: { field: "inCall", descending: true },
@@ -85,7 +85,7 @@ const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
 
 const CHOICES = { tab: TABS, number: ["", ...NUMBERS], list: ["", "anomalies", "unknown"], open: null };
 
-/** What the address may say, for each list. */
+/** Rules of the address for each list. */
 const RULES = Object.fromEntries(
   TABS.map((tab): [TabId, ViewRules] => [
     tab,

@@ -3,7 +3,7 @@ import { type LocalDay, localDay } from "../../../streams/projections/local-day.
 import type { LiveServices, Trust } from "../../services/live-services.ts";
 import { nowAtTick, subscribeToTicks } from "../../services/ticker.ts";
 
-/** The floor as this page shows it: where it stands in the log, and what is on it. */
+/** The floor shown on this page, with its position in the log. */
 export interface ShownFloor {
   readonly epoch: string;
   readonly offset: number;
@@ -11,9 +11,8 @@ export interface ShownFloor {
 }
 
 /**
- * What the monitor shows of the live floor: the floor itself, or as it was when somebody paused it. The time
- * that waits are counted to stands still with it, and stands still too while the numbers are too old to be
- * trusted.
+ * Source of the monitor: the live floor, or its state when the user paused it. The time up to which waits
+ * count stops with it, and also while the numbers are too old to be trusted.
  */
 export class MonitorSource {
   private frozen: { readonly floor: ShownFloor | null; readonly now: number | null } | null = null;
@@ -39,8 +38,8 @@ export class MonitorSource {
   readonly isPaused = (): boolean => this.frozen !== null;
 
   /**
-   * How much has happened since the pause, in events; null where another epoch has begun, of which nobody
-   * knows.
+   * Returns the number of events since the pause; null if a new epoch has started, because it is unknown
+   * then.
    */
   readonly missed = (): number | null => {
     const now = this.live.floor.get();
@@ -49,7 +48,7 @@ export class MonitorSource {
     return now.epoch === then.epoch ? now.offset - then.offset : null;
   };
 
-  /** Tells of everything that happens, paused or not. */
+  /** Notifies of every change, even while paused. */
   readonly subscribeToMissed = (listener: () => void): (() => void) => {
     const stop = this.live.floor.subscribe(listener);
     this.listeners.add(listener);
@@ -69,14 +68,14 @@ export class MonitorSource {
     this.tell();
   }
 
-  /** Lets the time stand while the numbers are not to be trusted. */
+  /** Stops the time while the numbers cannot be trusted. */
   trust({ state }: Trust): void {
     const before = this.stoppedAt;
     this.stoppedAt = state === "stale" || state === "offline" ? (before ?? nowAtTick(this.live.clock)) : null;
     if (this.stoppedAt !== before) this.tell();
   }
 
-  /** The time (ms) that everything on the page is counted to; null before the platform told it. */
+  /** The time (ms) up to which durations on the page count; null before it is received. */
   readonly now = (): number | null => {
     if (this.frozen) return this.frozen.now;
     return this.stoppedAt ?? this.live.clock.now();

@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 
-/** Where names are found by id: the floor, or whatever else knows some. */
+/** Names by id, from the floor or another source. */
 export interface KnownNames {
   readonly zone: string;
   readonly segments: { readonly get: (id: string) => { readonly name: string | null } | undefined };
@@ -14,7 +14,7 @@ export const segmentName = (floor: KnownNames | undefined, id: string): string |
 export const agentName = (floor: KnownNames | undefined, id: string): string | null =>
   floor?.agents.get(id)?.name ?? null;
 
-/** A segment's name, or the end of its id where nobody named it. */
+/** Returns a segment's name, or the end of its id without one. */
 export const segmentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string =>
   segmentName(floor, id) ?? say.monitor.cells.unknownSegment({ id: shortId(id) });
 

@@ -3,7 +3,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { agentNameIn, segmentNameIn } from "./name-words.ts";
 
-/** A segment's name, drawn anew when it changes, however still its row stands. */
+/** A segment's name, rendered when it changes, even while its row does not. */
 export function SegmentName({ id }: { id: string }) {
   const { source } = useMonitor();
   const { say } = useTexts();

@@ -14,7 +14,7 @@ export function valueWords(
   return unit === "percent" ? formats.percent(value) : formats.number(value);
 }
 
-/** How a number stands: the words below it. */
+/** Returns the text below a number: its comparison with the target. */
 export function besideWords({ id, value, unit, standing, target, beside }: LiveNumber, words: Words): string {
   const { say, formats } = words;
   const text = say.monitor.notes;

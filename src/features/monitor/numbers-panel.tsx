@@ -7,7 +7,7 @@ import styles from "./numbers-panel.module.css";
 import { useStaleTime } from "./use-stale-time.ts";
 
 interface NumbersPanelProps {
-  /** Where the definition of a number is. */
+  /** Returns the path of a number's definition. */
   readonly hrefOf: (id: NumberId) => string;
 }
 

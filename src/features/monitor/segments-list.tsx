@@ -21,7 +21,7 @@ import { assignedBySegment, longestBySegment } from "../../../streams/metrics/se
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
 
-/** The segments, and how each stands. */
+/** Segments with their current numbers. */
 export function useSegmentsList(): LiveList<SegmentRow> {
   const { source, targets } = useMonitor();
   const { say } = useTexts();
@@ -129,8 +129,8 @@ export function useSegmentsList(): LiveList<SegmentRow> {
 }
 
 /**
- * How many of the agents assigned to a segment are connected, and how many of them are free; `words` says
- * what is counted where no column head does.
+ * Connected agents of a segment out of the assigned ones, and the free ones; `words` adds labels where no
+ * column head does.
  */
 function TeamCell({ row: { segment: team, assigned }, words = false }: { row: SegmentRow; words?: boolean }) {
   const { source } = useMonitor();
@@ -156,11 +156,11 @@ function TeamCell({ row: { segment: team, assigned }, words = false }: { row: Se
   );
 }
 
-/** A segment as the monitor shows it: what is under way in it, and what today counts for it. */
+/** A segment with its current state and the tallies of today. */
 interface SegmentRow {
   readonly id: string;
   readonly segment: FloorSegment;
-  /** How many agents are assigned to it, connected or not. */
+  /** Number of assigned agents, connected or not. */
   readonly assigned: number;
   /** Since when (ms) the customer waits who waits longest. */
   readonly since: number | null;

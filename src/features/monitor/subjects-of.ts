@@ -1,10 +1,7 @@
 import type { FloorCall, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import { type EventQuery, EVENTS_SHOWN } from "./events-behind.ts";
 
-/**
- * Returns the subjects whose events tell what happened to a waiting customer, as the address of the monitor
- * lists them.
- */
+/** Returns the subjects of a waiting customer's events, as the monitor's address lists them. */
 export const queueSubjects = ({ id, contact }: Pick<FloorQueueEntry, "id" | "contact">): string =>
   `queue/${id},contact/${contact}`;
 

@@ -33,8 +33,7 @@ function Supervise({ id, onStarted }: { id: string; onStarted: () => void }) {
   const start = async () => {
     setBusy(true);
     try {
-      // What was read before may be old: somebody may have enabled it a moment ago. Where nothing answers,
-      // the platform judges.
+      // A cached setting may be outdated. If the request fails, the platform decides.
       const { enabled, termsAcceptedAt } = await read(
         "/accounts/{id}",
         { path: { id: account._id } },

@@ -121,7 +121,7 @@ interface SupervisionTrailProps {
   readonly running: boolean;
 }
 
-/** Who speaks with whom, and what has happened in the call, the latest first. */
+/** Participants of the call, and its events, latest first. */
 function SupervisionTrail({ call, events, since, running }: SupervisionTrailProps) {
   const { now } = useServices();
   const { say } = useTexts();
@@ -160,10 +160,7 @@ function SupervisionTrail({ call, events, since, running }: SupervisionTrailProp
   );
 }
 
-/**
- * The terms under which calls may be followed live: all seven points, before somebody accepts them for the
- * account.
- */
+/** The terms of live supervision: all seven points, before a user accepts them for the account. */
 function SupervisionTerms({
   machine,
   view: { problem, busy },

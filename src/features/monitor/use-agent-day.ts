@@ -38,12 +38,12 @@ interface AgentDayRead {
 const MOST_EVENTS = 300;
 const MOST_CALLS = 200;
 const MOST_ENDS = 1_000;
-/** ms between two looks at what is new of an agent, at least. */
+/** Minimum interval (ms) between updates. */
 const APART = 1_000;
 
 /**
- * An agent's states on the day that is shown, up to the time that is shown. It reads the log when it is
- * opened and when the floor says that the agent changed; without it nothing is read or computed.
+ * Returns an agent's states on the shown day, up to the shown time. It reads the log when mounted and when
+ * the agent changes on the floor.
  */
 export function useAgentDay(agent: FloorAgent): AgentDayRead {
   const { source } = useMonitor();
@@ -107,11 +107,11 @@ function useChanges(agent: FloorAgent) {
   return { changes, failure, again };
 }
 
-/** Where the log does not say it, the floor may know what an agent's state is and since when. */
+/** Falls back to the floor for the agent's current state and its start. */
 const fromFloor = (agent: FloorAgent): readonly StatusChange[] =>
   agent.since === null ? [] : [{ at: agent.since, status: shownStatus({ ...agent, calls: [] }) }];
 
-/** The call that an agent is in goes on, whatever is on record of it. */
+/** The current call continues, regardless of its stored record. */
 const running = (agent: FloorAgent, now: number): readonly CallSpan[] =>
   agent.calls.length === 0 || agent.since === null
     ? []
@@ -164,7 +164,7 @@ function useCalls(
     ],
     [listed.data, named.data],
   );
-  // A listed call says when it ended, but not when a transfer took it from this agent.
+  // A listed call contains its end, but not when a transfer took it from this agent.
   const moved = (listed.data?.data ?? []).filter(({ transfers = 0 }) => transfers > 0);
   const subjects = isReplay ? calls.map((call) => `call/${call.id}`) : moved.map(({ _id }) => `call/${_id}`);
   const limit = isReplay ? MOST_ENDS : moved.reduce((sum, { transfers = 0 }) => sum + transfers, 0);

@@ -5,7 +5,7 @@ import { useMonitor } from "./monitor-context.ts";
 
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
-/** Returns true if what is shown can be trusted, and since when it cannot; null where nobody follows the floor. */
+/** Returns whether the shown data can be trusted, and since when not; null if the floor is not followed. */
 function useTrust(): Trust | null {
   const trust = useLive()?.trust ?? NOTHING;
   return useSyncExternalStore(trust.subscribe, trust.get);
@@ -28,8 +28,8 @@ export function useStaleTime(): string | null {
 }
 
 /**
- * What that means and what comes next, in a sentence; null while it can be trusted, and offline, which is
- * said elsewhere.
+ * Returns a sentence about stale data and the next step; null while it can be trusted, and offline, which
+ * another banner covers.
  */
 export function useStaleSentence(): string | null {
   const { say } = useTexts();

@@ -6,8 +6,8 @@ import { useMonitor } from "./monitor-context.ts";
 import { subjectQuery } from "./subjects-of.ts";
 
 /**
- * Whom some subjects are about, by name, and the customer among them: from the floor, or from their own
- * events where they have left it.
+ * Returns the name of subjects, and the customer among them: from the floor, or from their own events after
+ * they left it.
  */
 export function useSubject(subjects: readonly string[]): {
   readonly name: string;
@@ -21,7 +21,7 @@ export function useSubject(subjects: readonly string[]): {
   const best = () => {
     const floor = source.get()?.state;
     const known = subjects.flatMap((subject) => aboutSubject(floor, subject, data?.data) ?? []);
-    // A contact may know the name that its call was never told.
+    // The contact may have the name that its call lacks.
     return { floor, about: known.find(({ customer }) => customer !== null) ?? known[0] };
   };
   const [first = ""] = subjects;

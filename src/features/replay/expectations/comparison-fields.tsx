@@ -27,7 +27,7 @@ interface ComparisonFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A number, of the floor or of a segment, and what it is held against. */
+/** Fields of a comparison: a number, its segment, operator and value. */
 export function ComparisonFields({ of, place, value, error, onChange, onRemove }: ComparisonFieldsProps) {
   const { say } = useTexts();
   const text = say.replay.expectations;

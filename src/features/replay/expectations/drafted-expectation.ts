@@ -58,7 +58,7 @@ class Reading {
   }
 }
 
-/** The expectation that was typed, or what is wrong with it. */
+/** Returns the typed expectation, or its faults. */
 export function draftedExpectation(
   draft: ExpectationDraft,
 ): { readonly expectation: Expectation } | { readonly faults: DraftFaults } {

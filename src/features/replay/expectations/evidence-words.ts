@@ -2,7 +2,9 @@ import type { Expectation } from "../../../../openapi/generated/recording.ts";
 import type { Outcome } from "../../../../streams/replay/judged-log.ts";
 import { type ExpectationSpeech, measuredWords } from "./expectation-words.ts";
 
-/** What was seen of an expectation, in a line; `timeOf` writes an instant (ms) of the recording. */
+/**
+ * Describes the evidence of an expectation in one line; `timeOf` formats an instant (ms) of the recording.
+ */
 export function evidenceWords(
   expectation: Expectation,
   { state, evidence, noSegment }: Pick<Outcome, "state" | "evidence" | "noSegment">,

@@ -13,17 +13,17 @@ export interface BookEntry {
   readonly outcomes: Readonly<Record<Side, Outcome | null>>;
 }
 
-/** What is expected of the open recording, which the panel shows and a test of a window takes along. */
+/** Expectations of the open recording, shown in the panel and included in saved tests. */
 export interface Book {
   readonly entries: readonly BookEntry[];
-  /** How far a run over each side is, events; null while none runs. */
+  /** Progress of the run over each side, in events; null if none is running. */
   readonly running: Readonly<Record<Side, number | null>>;
   /** Which side is shown, and when (ms) the last run over it ended; null before. */
   readonly side: Side;
   readonly ranAt: number | null;
   /** True if it holds what no file does. */
   readonly unsaved: boolean;
-  /** What is wrong with the file that was chosen last; null where nothing is. */
+  /** Fault of the last chosen file; null if there is none. */
   readonly fault: string | null;
   readonly refuse: (fault: string) => void;
   readonly add: (expectation: Expectation) => void;

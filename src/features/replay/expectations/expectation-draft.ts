@@ -2,7 +2,7 @@ import type { Comparison, Expectation, MeasureName } from "../../../../openapi/g
 
 /** A comparison as it is typed; an empty segment is the whole floor. */
 export interface ComparisonDraft {
-  /** What tells it from the others of its form. */
+  /** Key that identifies it within its form. */
   readonly key: number;
   readonly number: MeasureName;
   readonly segment: string;
@@ -29,7 +29,7 @@ export interface ExpectationDraft {
 
 export type FaultCode = "missing" | "number" | "whole" | "time" | "order";
 
-/** What is wrong with what was typed, by its place such as `seconds` or `that/0/value`. */
+/** Faults of the input by place, such as `seconds` or `that/0/value`. */
 export type DraftFaults = Readonly<Record<string, FaultCode>>;
 
 /** A comparison in which nothing is typed yet, among others. */
@@ -66,7 +66,7 @@ const drafted = ({ number, segment = "", is, value }: Comparison, key: number): 
   value: String(value),
 });
 
-/** What a form begins with: an expectation that there is, or a new one. */
+/** Returns the initial form values of an existing or new expectation. */
 export function draftOf(expectation: Expectation | null): ExpectationDraft {
   if (!expectation) return EMPTY;
   const begun = { ...EMPTY, expect: expectation.expect };

@@ -24,7 +24,7 @@ export function expectationsIn(text: string): readonly Expectation[] | null {
   }
 }
 
-/** What a recording says itself is expected of it, as far as that can be understood. */
+/** Returns a recording's own valid expectations. */
 export const expectationsSaid = (said: readonly unknown[]): readonly Expectation[] =>
   said.flatMap(
     (expectation) =>
@@ -39,5 +39,5 @@ function known(file: unknown): readonly Expectation[] | null {
     bodyFaults(ExpectationFileBody, file).length > 0
   )
     return null;
-  return (file as ExpectationFile).expectations; // as its schema says
+  return (file as ExpectationFile).expectations; // guaranteed by its schema
 }

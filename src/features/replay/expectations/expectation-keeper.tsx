@@ -10,10 +10,10 @@ import { useAnswerWithin } from "../use-answer-within.ts";
 
 type Entry = Pick<BookEntry, "id" | "expectation">;
 
-/** What a run came to; an expectation that was changed since is another one, and has no outcome. */
+/** Outcome of a run; a changed expectation counts as a new one without an outcome. */
 interface Ran {
   readonly at: number;
-  /** Of the fork that it was run over; 0: over the recording. */
+  /** Version of the fork it was run over; 0 for the recording. */
   readonly version: number;
   readonly outcomes: ReadonlyMap<Expectation, Outcome>;
 }
@@ -21,8 +21,8 @@ interface Ran {
 const NEVER: Readonly<Record<Side, Ran | null>> = { recorded: null, edited: null };
 
 /**
- * Keeps what is expected of the open recording for all that shows it. What the recording says itself is there
- * at once, and run; all of it is run over whatever somebody makes of the recording, too.
+ * Holds the expectations of the open recording for all components. The recording's own ones are run
+ * immediately; all of them are also run over the edited recording.
  */
 export function ExpectationKeeper({ children }: { readonly children: ReactNode }) {
   const { desk } = useReplay();
@@ -67,7 +67,7 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     let gone = false;
     const begin = async () => {
       const own = expectationsSaid(await desk.expected()).map(entered);
-      // Whoever expects something meanwhile comes first.
+      // Changes by the user take precedence.
       if (gone || isTouched.current || own.length === 0) return;
       setEntries(own);
       await runOver(own, "recorded");

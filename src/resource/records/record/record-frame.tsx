@@ -12,7 +12,7 @@ interface RecordFrameProps {
   readonly beside: Beside;
   readonly body: RefObject<HTMLDivElement | null>;
   readonly title: string;
-  /** What the list is called. */
+  /** Title of the list. */
   readonly listTitle: string;
   /** Which one of how many it is; null where the list does not show it. */
   readonly place: string | null;

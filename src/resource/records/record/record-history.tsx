@@ -16,19 +16,19 @@ import { WholeState, type WholeStateProps } from "./whole-state.tsx";
 export interface RecordHistoryProps {
   readonly recounted: Recounted;
   readonly id: string;
-  /** As it is now; none: it is gone. */
+  /** Current state; undefined after removal. */
   readonly record: State | undefined;
   readonly mayWrite: boolean;
   /** Why nothing can be restored for now. */
   readonly unavailable?: string | undefined;
-  /** True if what would be written may be: of what is asked about first, wherever it is changed. */
+  /** Asks for consent where editing requires it; resolves to true if given. */
   readonly agreed?: (change: State, then: State) => Promise<boolean>;
   readonly onRestored?: (restored: State) => void;
 }
 
 const PAGE = 20;
 
-/** What became of a record, the latest first, and the way back to how it was: a change like any other. */
+/** The history of a record, latest first, with a way to restore a revision, which is an ordinary change. */
 export function RecordHistory({
   recounted,
   id,
@@ -117,7 +117,7 @@ export function RecordHistory({
     record !== undefined &&
     state !== null &&
     Object.keys(restoredBy(recounted, record, state)).length > 0;
-  // Of what was there before anything was recorded, the first change tells how it was.
+  // The state before the first recorded change is taken from that change.
   const oldest = skip + moments.length >= total ? moments.at(-1) : undefined;
   const first = oldest?.what === "edited" && oldest.before ? oldest : undefined;
   const firstKey = first ? `before ${first._id}` : "";

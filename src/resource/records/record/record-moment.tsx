@@ -12,16 +12,13 @@ interface RecordMomentProps {
   readonly busy: boolean;
   /** Why it cannot be restored for now. */
   readonly unavailable?: string | undefined;
-  /** Null where the record stands like this, is gone, or whoever looks may not change it. */
+  /** Null if this is the current state, the record was removed, or the user cannot change it. */
   readonly onRestore: (() => void) | null;
   /** Why it was not restored. */
   readonly problem: ReactNode;
 }
 
-/**
- * One change of a record: who made it and when, what was there before and after, and all of it as it stood
- * from then on.
- */
+/** A revision of a record: author, time, the values before and after, and the complete state. */
 export function RecordMoment({
   recounted: { facts, told },
   moment: happened,

@@ -33,7 +33,7 @@ interface RecordViewProps {
   readonly recounted: Recounted;
   /** Its own list, as the platform calls it, and those of the records that it names. */
   readonly kinds: readonly string[];
-  /** What its list is called. */
+  /** Title of its list. */
   readonly listTitle: string;
   readonly id: string;
   readonly part: string | undefined;
@@ -41,9 +41,9 @@ interface RecordViewProps {
   /** The page of the list that is shown; undefined before it is known. */
   readonly list: { readonly data: readonly { readonly _id: string }[]; readonly total: number } | undefined;
   readonly view: Pick<View, "page" | "size">;
-  /** What stands above what is in it. */
+  /** Content above its members. */
   readonly about?: ((record: ReadRecord) => ReactNode) | undefined;
-  /** What can be done with it, by the name of the act; null for those who may not. */
+  /** Actions by name; null without permission. */
   readonly act: {
     readonly more?: ((record: ReadRecord) => ReactNode) | undefined;
     readonly edit: (record: ReadRecord) => void;
@@ -69,7 +69,7 @@ export function RecordView({
   const [, one, history] = readsOf(recounted);
   const read = useApiQuery(one, { path: { id } });
   useLiveRecord(recounted, id, kinds);
-  // What was read before it was removed stands no more.
+  // A response from before the removal is outdated.
   const gone =
     read.failure?.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400);
   const record = gone ? undefined : (read.data as ReadRecord | undefined); // nothing was left out of it
@@ -196,8 +196,8 @@ export function RecordView({
 const ACTS: ReadonlySet<string> = new Set(["e", "y"]);
 
 /**
- * J and K go to the next and the one before, E edits it and Y copies it, as they do in lists, as long as
- * nothing lies over the record and nobody types. Returns what the record has to stand in.
+ * Shortcuts of an open record, the same as in lists: J and K open the next and previous one, E edits, Y
+ * copies; unless a dialog is open or the user is typing. Returns the ref for the record's container.
  */
 function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);

@@ -10,47 +10,36 @@ export type State = Readonly<Record<string, unknown>>;
 export interface Fact {
   readonly member: string;
   readonly label: string;
-  /** The part of the record that it stands in, by its heading; those of none come first. */
+  /** Heading of its section; members without one come first. */
   readonly part?: string;
-  /** Nobody changes it, and no former state has it. */
+  /** Derived, never edited, and not part of past states. */
   readonly passing?: true;
-  /** Null where it says nothing. */
+  /** Null if empty. */
   readonly valueOf: (state: State) => ReactNode;
 }
 
-/** Where something is read: at which path, and what stands in it. */
+/** A path and its parameters. */
 interface Place {
   readonly path: string;
   readonly of: Readonly<Record<string, string>>;
 }
 
-/**
- * A kind of record that can be shown whole and whose history is told: what it is called, what is in it, and
- * what may be had back.
- */
+/** Presentation of a kind of record with a history: names, members, and what can be restored. */
 export interface Recounted extends Restorable {
-  /**
-   * Where its list stands on the platform; one of them is below it, and what became of that below the one.
-   */
+  /** Path of its list; records are below it, and histories below records. */
   readonly path: string;
-  /** Where the one that is shown and what became of it stand, where that is elsewhere. */
+  /** Paths of record and history, if they differ from that. */
   readonly elsewhere?: { readonly one: Place; readonly history: Place };
-  /**
-   * What people read of a state that is told, where that is not all of it as it stands, and how that is
-   * written.
-   */
+  /** Maps a logged state for display and restoring, if it is not used as it is. */
   readonly stateOf?: (told: State) => State;
   readonly bodyOf?: (change: State) => State;
-  /** Nobody changes one: it has no history. */
+  /** Never changed, so it has no history. */
   readonly untold?: true;
   /** One that is gone is not made again: what it was known by went with it. */
   readonly final?: true;
-  /** What is told of it and never had back, so that a state which is had back may lack it. */
+  /** Shown members that are never restored. */
   readonly kept?: readonly string[];
-  /**
-   * What is said of its changes, where that is not what is said everywhere, and of what else happens to one.
-   * Nothing: what is said everywhere.
-   */
+  /** Own sentences for changes and further events, instead of the general ones. */
   readonly told?: Readonly<Record<string, (by: { name: string; moment: Moment }) => string>>;
   readonly nameOf: (state: State) => string;
   readonly facts: readonly Fact[];
@@ -60,7 +49,7 @@ export interface Recounted extends Restorable {
 export interface Moment {
   readonly _id: string;
   readonly time: string;
-  /** `created`, `edited`, `removed`, or whatever else there is of its kind. */
+  /** `created`, `edited`, `removed`, or another type of its kind. */
   readonly what: string;
   readonly by: { readonly _id: string; readonly name: string | null } | null;
   readonly before: State | null;
@@ -69,11 +58,11 @@ export interface Moment {
   readonly replaced: readonly string[];
 }
 
-/** What shows a record: lists, the record itself, and its history. To be read anew once one was written. */
+/** Paths that show a record: lists, the record, and its history. Reload them after a write. */
 export const readsOf = ({ path }: Pick<Recounted, "path">) =>
   [path as "/tags", `${path}/{id}` as "/tags/{id}", `${path}/{id}/history` as "/tags/{id}/history"] as const; // all of them have the same three
 
-/** Where one record and its history stand. */
+/** Returns the paths of a record and its history. */
 export function placesOf(
   { path, elsewhere }: Recounted,
   id: string,
@@ -86,13 +75,13 @@ export function placesOf(
   );
 }
 
-/** The path of one record, as somebody asks for it by hand. */
+/** Returns the API path of a record, for copying. */
 export function pathOf(recounted: Recounted, id: string): string {
   const { path, of } = placesOf(recounted, id).one;
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(of[name] ?? ""));
 }
 
-/** A change with what people read of its states. */
+/** Returns a change with its states mapped for display. */
 export const readMoment = ({ stateOf }: Recounted, moment: Moment): Moment =>
   stateOf
     ? {
@@ -102,19 +91,19 @@ export const readMoment = ({ stateOf }: Recounted, moment: Moment): Moment =>
       }
     : moment;
 
-/** What those are called whom a member names; `gone` of whom nothing is known any more. */
+/** Returns the names of a member's references; `gone` for removed records. */
 export const namesIn = (value: unknown, gone: string): string[] =>
   [value ?? []]
     .flat()
     .map((one) => (isReference(one) ? (one.name ?? gone) : typeof one === "string" ? one : gone));
 
-/** Who made a record: the platform itself where nobody did, and that they are gone where their account is. */
+/** Returns the author of a record: the platform if there is none, or that the account was removed. */
 export const madeBy = (createdBy: unknown, { lists }: Pick<TranslationFunctions, "lists">): string =>
   createdBy === null || createdBy === undefined
     ? lists.record.platform()
     : ((isReference(createdBy) ? createdBy.name : null) ?? lists.kinds.gone());
 
-/** A member that is a text, as it stands. */
+/** A text member, shown unchanged. */
 export const textFact = (member: string, label: string): Fact => ({
   member,
   label,

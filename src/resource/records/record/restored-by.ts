@@ -2,15 +2,15 @@ import { isReference } from "./named-records.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
-/** What may be written of a record, and what stands where nothing is. */
+/** Writable members of a record, and the values of empty ones. */
 export interface Restorable {
   readonly members: readonly string[];
   readonly nothing: State;
 }
 
 /**
- * What has to be written so that a record stands as it did then: whatever differs. A member that could not be
- * empty, and was not known then, stays as it is.
+ * Returns the values to write so that a record equals an earlier state. Required members that did not exist
+ * then are kept.
  */
 export const restoredBy = ({ members, nothing }: Restorable, now: State, then: State): State =>
   Object.fromEntries(
@@ -26,10 +26,10 @@ export const restoredBy = ({ members, nothing }: Restorable, now: State, then: S
     }),
   );
 
-/** A value as it is written: whom it names by their ids. */
+/** Returns a value for writing: references as ids. */
 const written = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(written) : isReference(value) ? value._id : (value ?? null);
 
-/** Returns true if two values of a member say the same; whom they name are told apart by their ids. */
+/** Returns true if two values of a member are equal; references are compared by id. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(written(one)) === JSON.stringify(written(other));

@@ -3,18 +3,16 @@ import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 
 /**
- * Where a list leaves room for one of its records, and the ways there and back; what the list shows stays as
- * it is.
+ * State of the panel beside a list that shows one record, and navigation to and from it; the list's view is
+ * kept.
  */
 export interface Beside {
-  /** Where a record stands, or a part of it. */
+  /** Returns the path of a record, or of a part of it. */
   readonly hrefOf: (one: string, of?: string) => string;
-  /**
-   * Leads to another record, which takes the place of this one: nobody wants to go back through all of them.
-   */
+  /** Opens another record in place of this one, without adding a history entry. */
   readonly go: (one: string, of?: string) => void;
   readonly close: () => void;
-  /** Where the list stands. */
+  /** Path of the list. */
   readonly list: string;
   /** The browser was opened at this record: there is no list that one came from. */
   readonly alone: boolean;
@@ -39,7 +37,7 @@ export function useBeside(id: string | undefined, part: string | undefined): Bes
   };
 }
 
-/** Returns true if the browser loaded the console at this address, and nobody has been anywhere else since. */
+/** Returns true if the console was loaded at this address and not navigated since. */
 function isLoadedAt(path: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded !== undefined && new URL(loaded.name).pathname === path;

@@ -3,8 +3,8 @@ import { useChanged } from "../../../services/use-changed.ts";
 import { readsOf, type Recounted } from "./recounted.ts";
 
 /**
- * Reads a record and what became of it anew when somebody changes or removes it. `kinds` are its own list, as
- * the platform calls it, and those of the records that it names.
+ * Reloads a record and its history when another user changes or removes it. `kinds`: its own list on the
+ * socket, and those of its references.
  */
 export function useLiveRecord(
   recounted: Pick<Recounted, "path">,

@@ -11,13 +11,13 @@ export interface WholeStateProps {
   readonly busy: boolean;
   /** Why it cannot be had back now, though at other times it could. */
   readonly unavailable: string | undefined;
-  /** Null where the record stands like this, is gone, or whoever looks may not change it. */
+  /** Null if this is the current state, the record was removed, or the user cannot change it. */
   readonly onRestore: (() => void) | null;
   /** Why it was not restored. */
   readonly problem: ReactNode;
 }
 
-/** All of a record as it stood at some moment, folded away, and the way back to it. */
+/** The complete past state of a record, collapsed, with a button to restore it. */
 export function WholeState({
   title,
   facts,
