@@ -1,7 +1,7 @@
 import { NewAiTopicBody } from "../../../openapi/generated/bodies/new-ai-topic.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What is looked for in transcripts. */
+/** Topics to detect in transcripts. */
 export const aiTopics: DescribedResource = {
   of: "AiTopic",
   words: "aiTopics",

@@ -12,9 +12,9 @@ interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly privilegeName: (privilege: Privilege) => string;
-  /** Where the details of a key stand. */
+  /** Returns the path of a key's details. */
   readonly hrefOf: (id: string) => string;
-  /** What can be done with a key; null for those who may not. */
+  /** Actions on a key; null without permission. */
   readonly act: { readonly rename: (key: ApiKey) => void; readonly revoke: (key: ApiKey) => void } | null;
 }
 

@@ -163,8 +163,8 @@ interface Words {
 }
 
 /**
- * How an API key is shown whole, the key itself never, and what became of it. What it may is not changed:
- * that takes another key.
+ * Presentation and history of an API key, without the key itself. Its permissions cannot be changed; create
+ * another key instead.
  */
 function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
   const { columns, never } = say.apiKeys;
@@ -197,7 +197,7 @@ function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
   };
 }
 
-/** Asks for the name of a key before it is refused for good. */
+/** Asks for the name of a key before revoking it permanently. */
 function RevokeApiKey({
   apiKey: { _id: id, name = "", usedAt, version },
   onClose,

@@ -22,7 +22,7 @@ interface Values {
 
 const NOTHING: Values = { name: "", privilege: "" };
 
-/** A new key: what it is called and what it may, and then the key itself, once. */
+/** Creates an API key with name and privilege, and shows the key once. */
 export function CreateApiKey({ onClose }: { onClose: () => void }) {
   const { say } = useTexts();
   const { api } = useServices();

@@ -10,7 +10,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** What a key is called may change; the key does not. */
+/** Changes the name of a key, but not the key. */
 export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { say } = useTexts();
   const { api, notices } = useServices();

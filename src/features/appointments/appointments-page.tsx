@@ -18,7 +18,7 @@ const DIALOGS: Readonly<Record<Act, ComponentType<ActProps>>> = {
   canceled: CancelAppointment,
 };
 
-/** The appointments of the account, each with a menu of what can be done with it. */
+/** The appointments of the account, each with a menu of actions. */
 export function AppointmentsPage(at: object) {
   const { say } = useTexts();
   const [doing, setDoing] = useState<{ readonly act: Act; readonly record: DescribedRecord } | null>(null);

@@ -1,6 +1,6 @@
 import type { AppointmentChange } from "../../../openapi/generated/console.ts";
 
-/** What can become of an appointment. */
+/** Actions on an appointment. */
 export type Act = "attended" | "move" | "reassign" | "canceled";
 
 type Status = NonNullable<AppointmentChange["status"]>;
@@ -14,13 +14,13 @@ const NEXT: Readonly<Record<Status, readonly Act[]>> = {
   canceled: [],
 };
 
-/** What can become of an appointment in a status; of those that are over, nothing. */
+/** Returns the actions on an appointment by status; none for past ones. */
 export const nextActs = (status: unknown): readonly Act[] => NEXT[status as Status] ?? []; // of another status, nothing
 
-/** Returns true if nothing becomes of it any more. */
+/** Returns true if the status can no longer change. */
 export const isOver = (status: unknown): boolean => status === "attended" || status === "canceled";
 
-/** The statuses that a form offers for one: as it is, and those that it can be set to as it stands. */
+/** Returns the statuses that a form offers: the current one, and those it can change to. */
 export const nextStatuses = (status: unknown): readonly string[] => [
   String(status),
   ...nextActs(status).filter((act) => act === "attended" || act === "canceled"),

@@ -16,7 +16,7 @@ interface SlotPickerProps {
   readonly error: string | undefined;
   /** "" while none is chosen. */
   readonly service: string;
-  /** Of one agent alone; "": of all. */
+  /** Id of an agent; "" for all agents. */
   readonly user: string;
   /** The one that is about to move, and when it begins. */
   readonly appointment?: { readonly id: string; readonly startsAt: string };
@@ -27,7 +27,7 @@ interface SlotPickerProps {
 
 const WEEK = 7;
 
-/** The free times of a service, week by week; where there are none it says why, and leads to the next. */
+/** Free slots of a service by week; without any, shows the reason and a link to the next one. */
 export function SlotPicker({
   label,
   error,
@@ -108,7 +108,7 @@ export function SlotPicker({
   );
 }
 
-/** Where there are no times to choose from, and why. */
+/** Shown without slots, with the reason. */
 const Bare = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <fieldset className={styles.bare}>
     <legend>{label}</legend>
@@ -153,17 +153,17 @@ interface Words {
   readonly formats: Formats;
 }
 
-/** A day so many days after another. */
+/** Adds days to a day. */
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** The day on which an instant lies by the clocks of a zone. */
+/** Returns the day of an instant in a time zone. */
 const dayIn = (startsAt: string, zone: string): string => clockAt(Date.parse(startsAt), zone).slice(0, 10);
 
 /** A day as people read it: that of the calendar, wherever one is. */
 const dayWords = (day: string, { day: words }: Formats): string => words(Date.parse(day), "UTC");
 
-/** A week of days with their free times, by the clocks of the service. */
+/** Returns the days of a week with their free slots, in the time zone of the service. */
 function slotDays({ zone, from, slots }: Times, { say, formats }: Words): TimesDay[] {
   const text = say.booking.slots;
   return Array.from({ length: WEEK_DAYS }, (_, after) => {

@@ -2,7 +2,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 
 interface Wanted {
   readonly service: string;
-  /** When it begins; "" while nobody said so: then it is all agents of the service. */
+  /** Start of the appointment; "" if not chosen yet, for all agents of the service. */
   readonly startsAt: string;
   readonly appointment: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { namesIn, type Recounted, type State } from "../../resource/records/record/recounted.ts";
 
-/** How a branch is shown whole, and what became of it. */
+/** Presentation and history of a branch. */
 export function branchRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { columns, fields } = say.branches;
   const textIn = (state: State, member: string) => (typeof state[member] === "string" ? state[member] : "");

@@ -9,9 +9,9 @@ import { TextLink } from "../../ui/text-link.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where a branch stands. */
+  /** Returns the path of a branch. */
   readonly hrefOf: (id: string) => string;
-  /** What can be done with a branch; null for those who may not. */
+  /** Actions on a branch; null without permission. */
   readonly act: { readonly edit: (branch: Branch) => void; readonly remove: (branch: Branch) => void } | null;
 }
 

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
-/** What many branches can have alike: which services their devices offer, and where they stand. */
+/** Bulk edit of branches: segments offered by their devices, and location. */
 export function branchesEditing({
   branches: { columns, fields, hints, faults },
 }: TranslationFunctions): ManyEditing {

@@ -38,7 +38,7 @@ const BY_LABEL: Sort = { field: "label", descending: false };
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly branch: Branch };
 
-/** The places where the account's display devices stand, and how many of them stand there. */
+/** Branches of the account, with the number of their display devices. */
 export function BranchesPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -177,7 +177,7 @@ function BranchDisplays({
   );
 }
 
-/** Asks for the name of a place before it goes; one with devices stays, and says so. */
+/** Asks for the name of a branch before removing it; a branch with devices cannot be removed. */
 function RemoveBranch({
   branch: { _id: id, label = "", pocs, version },
   onClose,

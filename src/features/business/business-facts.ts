@@ -3,7 +3,7 @@ import { type Fact, namesIn, textFact } from "../../resource/records/record/reco
 import { LANGUAGES } from "../../services/use-language.ts";
 import { COUNTRIES } from "../../../openapi/formats/countries.ts";
 
-/** How the members of the business are told: where two people changed them, and in what became of them. */
+/** Members of the business details, for conflicts and the history. */
 export function businessFacts(
   { business: { fields }, lists: { kinds } }: TranslationFunctions,
   countries: ReturnType<typeof countryNames>,
@@ -15,7 +15,7 @@ export function businessFacts(
     textFact("taxId", fields.taxId()),
     textFact("address", fields.address()),
     { member: "country", label: fields.country(), valueOf: ({ country }) => labelOf(countries, country) },
-    // The form finds the name of whoever it is; a former state says it.
+    // The form looks up the name of the principal administrator; a past state contains it.
     {
       member: "principal",
       label: fields.principal(),

@@ -92,7 +92,7 @@ export function BusinessForm({ account }: { account: Account }) {
       if (isHandedOver && !(await agreed(people.find(({ value }) => value === body.principal)?.label ?? "")))
         return { kind: "abandoned" as const };
       const outcome = await write.run({ version: kept.version, body: onlyChanged(body, changed) });
-      // The console shows the account's name, and whoever handed it over may do less from now on.
+      // The console shows the account's name, and a former principal administrator has fewer permissions now.
       if (outcome.kind === "done") session.send({ type: "holder.changed" });
       return outcome;
     },

@@ -9,7 +9,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { businessFacts, countryNames } from "./business-facts.ts";
 import { useHandOver } from "./use-hand-over.tsx";
 
-/** What became of who the business is and who answers for the account, and the way back to how it was. */
+/** History of the business details and the principal administrator, with a way to restore a revision. */
 export function BusinessHistoryPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <BusinessHistory id={id} />;
@@ -38,7 +38,8 @@ function BusinessHistory({ id }: { id: string }) {
         agreed={async (change, then) =>
           !("principal" in change) || agreed(namesIn(then["principal"], say.lists.kinds.gone())[0] ?? "")
         }
-        // The console shows the account's name, and whoever handed it over may do less from now on.
+        // The console shows the account's name, and a former principal administrator has fewer permissions
+        // now.
         onRestored={() => session.send({ type: "holder.changed" })}
       />
       {dialog}

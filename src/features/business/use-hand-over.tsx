@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 
 interface HandOver {
-  /** True if the account is to go to somebody, by what they are called. */
+  /** Asks for confirmation before making another user the principal administrator, by name. */
   readonly agreed: (name: string) => Promise<boolean>;
   readonly dialog: ReactNode;
 }

@@ -24,15 +24,15 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 interface CallPageProps {
   readonly id: string;
-  /** How a segment is shown. */
+  /** Presentation of a segment. */
   readonly segment: Recounted;
-  /** What an event says, in words. */
+  /** Describes an event. */
   readonly told: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
   /** The way to follow it while it lasts. */
   readonly supervise: ReactNode;
 }
 
-/** One call: who spoke with whom, what happened in it and before, and its segment as it was then. */
+/** A call: participants, its events and those before it, and its segment as it was then. */
 export function CallPage({ id, segment, told, supervise }: CallPageProps) {
   const { say } = useTexts();
   const text = say.calls;
@@ -146,8 +146,8 @@ const UNKNOWN = "unknown";
 const WAITING = "waiting";
 
 /**
- * Returns true if somebody waits under this id, so that it is no call yet; once they are answered one is led to their
- * call. Tells of every change of the call on the floor.
+ * Returns true if the id belongs to a waiting customer and not to a call yet; when answered, the page
+ * redirects to the call. Calls back on every change of the call on the floor.
  */
 function useLiveCall(id: string, onChange: () => void): boolean {
   const live = useLive();
@@ -170,7 +170,7 @@ function useLiveCall(id: string, onChange: () => void): boolean {
   return key === WAITING;
 }
 
-/** What of the floor the page shows otherwise than before, where it differs. */
+/** Returns a key of the floor's content that the page shows, which changes with it. */
 function keyOf(live: LiveServices | null, id: string): string {
   const floor = live?.floor.get()?.state;
   if (!floor) return UNKNOWN;
@@ -180,10 +180,10 @@ function keyOf(live: LiveServices | null, id: string): string {
 }
 
 const KINDS = ["recordings"];
-/** As many as one call is shown with. */
+/** Maximum number of recordings shown. */
 const MOST = 50;
 
-/** What was recorded of a call, with the way to each, for those who may listen; nothing where nothing was. */
+/** Recordings of a call with links, for users who can listen to them; nothing if there are none. */
 function CallRecordings({ call }: { call: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -218,7 +218,7 @@ function CallRecordings({ call }: { call: string }) {
   );
 }
 
-/** What a call was, in a few facts. */
+/** Main facts of a call. */
 function CallFacts({ call }: { call: Call }) {
   const { say } = useTexts();
   const { moment, duration, list, number } = useFormats();
@@ -262,7 +262,7 @@ function CallFacts({ call }: { call: Call }) {
 
 type One = string | Reference | null | undefined;
 
-/** Somebody by name, with the way to them for those who may read of them. */
+/** A person's name, with a link if the user can open it. */
 function Person({ one }: { one: One }) {
   const mayRead = useAbility("users.read");
   return <Named one={one} href={mayRead ? "/users" : null} />;

@@ -14,7 +14,7 @@ interface SegmentThenProps {
   readonly at: string | undefined;
 }
 
-/** The segment of a call as it was when the call began, and what has changed of it since. */
+/** The segment of a call at its start, and the changes since. */
 export function SegmentThen({ recounted: { facts }, segment: { was: then, now }, at }: SegmentThenProps) {
   const { say } = useTexts();
   const { moment } = useFormats();

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./configuration.module.css";
 import { Glyph } from "../../ui/glyph.tsx";
 
-/** So many there can be. */
+/** Maximum number of backgrounds. */
 const MOST = 20;
 
 interface BackgroundsFieldProps {
@@ -87,13 +87,10 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
   );
 }
 
-/**
- * What the page with the image tells: it takes longer than it should, it is there after so many ms, or it
- * does not load.
- */
+/** Message of the page with the image: it is slow, it was loaded after some milliseconds, or it failed. */
 type Told = { readonly image: "slow" | "loaded" | "failed"; readonly ms: number };
 
-/** ms. A warning is shown for what takes longer. */
+/** Time (ms) after which an image is reported as slow. */
 const PATIENCE = 2_000;
 
 const isTold = (data: unknown): data is Told =>

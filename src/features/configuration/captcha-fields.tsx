@@ -10,10 +10,7 @@ import type { ConfigurationValues } from "./configuration-values.ts";
 
 const PROVIDERS = ["none", "recaptcha", "recaptcha-enterprise", "hcaptcha", "turnstile"] as const;
 
-/**
- * Who keeps bots away from the widget, and with which keys; a secret is of the provider that it was given
- * for.
- */
+/** Captcha provider of the widget with its keys; a secret belongs to its provider. */
 export function CaptchaFields({
   form,
   kept,

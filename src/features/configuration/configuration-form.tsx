@@ -167,7 +167,7 @@ const tidied = (typed: readonly string[]): string[] =>
 
 const MODES = ["automatic", "manual"] as const;
 
-/** When a call is recorded, and what its file is called. */
+/** Settings of recordings: when to record, and file names. */
 function RecordingFields({ form, zone }: { form: RecordForm<ConfigurationValues>; zone: string }) {
   const { say } = useTexts();
   const text = say.configuration.recording;
@@ -193,7 +193,7 @@ function RecordingFields({ form, zone }: { form: RecordForm<ConfigurationValues>
 interface LimitsFieldProps {
   readonly value: StatusLimits;
   readonly onChange: (limits: StatusLimits) => void;
-  /** What is wrong, by status. */
+  /** Faults by status. */
   readonly faults: Readonly<Record<string, string>>;
 }
 
@@ -234,7 +234,7 @@ function LimitsField({ value, onChange, faults }: LimitsFieldProps) {
 
 const MODELS = ["default", "circular"] as const;
 
-/** To whom a call goes, and for how long it rings there. */
+/** Settings of call distribution: which agents, and for how long it rings. */
 function DistributionFields({ form }: { form: RecordForm<ConfigurationValues> }) {
   const { say } = useTexts();
   const text = say.configuration.distribution;

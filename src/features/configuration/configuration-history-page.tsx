@@ -6,7 +6,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { configurationIn, configurationRecounted } from "./configuration-recounted.ts";
 import { useConfigurationWords } from "./use-configuration-words.ts";
 
-/** What became of how calls of the account go, and the way back to how it was. */
+/** History of the configuration, with a way to restore a revision. */
 export function ConfigurationHistoryPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <ConfigurationHistory id={id} />;

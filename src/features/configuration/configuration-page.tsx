@@ -7,7 +7,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ConfigurationForm } from "./configuration-form.tsx";
 
-/** How calls of the account go. */
+/** Configuration of the account's calls. */
 export function ConfigurationPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <Configuration id={id} />;

@@ -44,8 +44,8 @@ export const configurationIn = ({ _id, configuration, supervision }: Told): Stat
 });
 
 /**
- * How the configuration of an account is shown whole, and what became of it. Of its secret it is told since
- * when it was there, which brings none back.
+ * Presentation and history of the configuration. Of the secret only the date is shown, so it cannot be
+ * restored.
  */
 export function configurationRecounted({ say, formats, labels, id }: Words): Recounted {
   const { recording, distribution, captcha, limits } = say.configuration;

@@ -8,10 +8,7 @@ import type {
 } from "../../../openapi/generated/console.ts";
 import type { WriteOutcome } from "../../services/use-write.ts";
 
-/**
- * The configuration as the form holds it: what is kept and never shown is empty, and so is what there is none
- * of.
- */
+/** Form values of the configuration: secrets and absent values are empty. */
 export interface ConfigurationValues extends Required<
   Omit<
     AccountConfigurationChange,
@@ -28,7 +25,7 @@ export interface ConfigurationValues extends Required<
   readonly termsAccepted: boolean;
 }
 
-/** Of an account what the form is about, each setting under the name of its field. */
+/** The account's settings in the form, each under the name of its field. */
 export interface HeldConfiguration extends AccountConfiguration {
   readonly _id: string;
   readonly version: number;
@@ -57,15 +54,12 @@ export const valuesOf = ({
   termsAccepted: false,
 });
 
-/** What no draft keeps: a secret, and that somebody agreed. */
+/** Values that no draft contains: the secret, and the acceptance of terms. */
 export const UNKEPT = ["captchaSecret", "termsAccepted"] as const;
 
 const { minProperties: _, ...settings } = AccountChangeBody.properties.configuration;
 
-/**
- * What the form has to keep: what the platform asks of the configuration, and that nothing is emptied that
- * has to be something.
- */
+/** Schema of the form: that of the configuration, with required values that must not be cleared. */
 export const CONFIGURATION_SCHEMA = {
   ...settings,
   required: ["recordingFilename", "maxResponseSeconds"],
@@ -76,7 +70,7 @@ export const CONFIGURATION_SCHEMA = {
   },
 };
 
-/** Of what was typed the faults that no schema can say, by field. */
+/** Returns faults that no schema can express, by field. */
 export function faultsOf(
   typed: ConfigurationValues,
   kept: HeldConfiguration,

@@ -21,10 +21,7 @@ interface FilenameFieldProps {
   readonly zone: string;
 }
 
-/**
- * What a recording's file is called: typed, or put together from what there is to put in, with an example
- * below.
- */
+/** File name pattern of recordings: typed or composed of placeholders, with an example below. */
 export function FilenameField({ zone, ...field }: FilenameFieldProps) {
   const { say } = useTexts();
   const { now } = useServices();

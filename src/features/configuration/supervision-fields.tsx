@@ -8,7 +8,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import styles from "./configuration.module.css";
 import type { ConfigurationValues } from "./configuration-values.ts";
 
-/** Returns true if calls may be followed live, under terms that somebody accepts for the account once. */
+/** Setting for live supervision, with terms that a user accepts once for the account. */
 export function SupervisionFields({
   form,
   acceptedAt,

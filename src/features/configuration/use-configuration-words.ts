@@ -5,7 +5,7 @@ import type { ConfigurationValues } from "./configuration-values.ts";
 /** The signs that no file name has. */
 const SIGNS = '\\ / : * ? " < > |';
 
-/** What the fields of the configuration are called, and what is said where one is wrong. */
+/** Returns labels and fault texts of the configuration's fields. */
 export function useConfigurationWords(): {
   readonly labels: Readonly<Partial<Record<keyof ConfigurationValues, string>>>;
   readonly faults: FaultWords<ConfigurationValues>;

@@ -2,7 +2,7 @@ import { NewCustomEmailBody } from "../../../openapi/generated/bodies/new-custom
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
-/** What e-mails about appointments say. */
+/** Custom emails about appointments. */
 export const customEmails: DescribedResource = {
   of: "CustomEmail",
   words: "customEmails",

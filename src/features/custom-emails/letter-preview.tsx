@@ -12,7 +12,7 @@ interface Draft {
   readonly paragraphs: string[];
 }
 
-/** What a custom e-mail looks like as it would be sent: in a frame that runs nothing and reaches nobody. */
+/** Preview of a custom email in a sandboxed frame without scripts and network. */
 export function LetterPreview({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
   const { say } = useTexts();
   const text = say.records.letterPreview;

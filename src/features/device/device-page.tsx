@@ -8,7 +8,7 @@ import { StatusPill, type Family } from "../../ui/status-pill.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./device-page.module.css";
 
-/** How the device and its platform stand. */
+/** Enrollment of the device as reported by the platform. */
 interface Standing {
   readonly link: "connecting" | "connected" | "lost" | "refused" | "elsewhere";
   readonly refusal: DeviceRefusal["code"] | null;
@@ -21,7 +21,7 @@ interface DevicePageProps {
   readonly state: { readonly get: () => Standing; readonly subscribe: (listener: () => void) => () => void };
   /** Connects here, where another window of this device has the connection. */
   readonly onOpen: () => void;
-  /** Makes another id, where this one is somebody else's. */
+  /** Generates another id if this one is taken. */
   readonly onRenew: () => void;
 }
 
@@ -33,7 +33,7 @@ const FAMILIES: Readonly<Record<Standing["link"], Family>> = {
   elsewhere: "off",
 };
 
-/** What a display device shows: before it is enrolled its id as a text and a code, then where it stands. */
+/** Screen of a display device: its id as text and code until it is enrolled, then its branch. */
 export function DevicePage({ id, state, onOpen, onRenew }: DevicePageProps) {
   const { say } = useTexts();
   const text = say.device;

@@ -13,7 +13,7 @@ interface PocDetailsProps {
   readonly mayWrite: boolean;
 }
 
-/** Everything that is known of a POC, and what can be done with it. */
+/** Details of a POC, and actions on it. */
 export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsProps) {
   const { say } = useTexts();
   const text = say.branches;

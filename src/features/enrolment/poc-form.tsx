@@ -13,14 +13,14 @@ const LONGEST = 120;
 
 interface PocFormProps {
   readonly enrolment: EnrolmentRef;
-  /** What is in the fields at first. */
+  /** Initial values. */
   readonly values: PocFields;
   readonly verb: string;
   /** Why it cannot be saved now. */
   readonly unavailable?: string | undefined;
 }
 
-/** How a POC is called: when it is enrolled, and when it is edited. */
+/** Names of a POC, for enrolling and editing it. */
 export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) {
   const { say } = useTexts();
   const text = say.branches.enrolment;

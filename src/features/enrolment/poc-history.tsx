@@ -10,19 +10,19 @@ import { namesIn, type Recounted, type State } from "../../resource/records/reco
 interface PocHistoryProps {
   readonly branch: Branch;
   readonly id: string;
-  /** As it is now; null: it is no longer here. */
+  /** Current state; null if it was unrolled. */
   readonly poc: Poc | null;
   readonly connected: boolean;
   readonly enrolment: EnrolmentRef;
   readonly mayWrite: boolean;
 }
 
-/** What became of a POC. Like its editing, having a state back waits until it is not connected. */
+/** History of a POC. Like editing, restoring is possible only while it is disconnected. */
 export function PocHistory({ branch, id, poc, connected, enrolment, mayWrite }: PocHistoryProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const recounted = pocRecounted(branch._id, id, { say, formats });
-  // It is opened anew, so that the flow asks for the name that it has again where it is unrolled.
+  // Restarts the machine, so that unrolling asks for the current name.
   const reopen = (label: string) => {
     enrolment.send({ type: "close" });
     enrolment.send({
@@ -50,8 +50,8 @@ interface Words {
 }
 
 /**
- * What became of a POC, in whichever branches it stood. Where it stands is changed by unrolling and enrolling
- * it, which takes the device.
+ * Presentation and history of a POC across branches. Its branch is changed by unrolling and enrolling it,
+ * which requires the device.
  */
 function pocRecounted(branch: string, poc: string, { say, formats }: Words): Recounted {
   const { columns: named, pocs, enrolment } = say.branches;

@@ -3,7 +3,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import { useFloor } from "../../services/live-services.ts";
 import type { Poc } from "../../../openapi/generated/console.ts";
 
-/** Returns true if a POC is connected, as colour, shape and word. */
+/** Connection state of a POC as color, shape and word. */
 export function PocStatus({ connected }: { connected: boolean }) {
   const { say } = useTexts();
   return (
@@ -13,15 +13,13 @@ export function PocStatus({ connected }: { connected: boolean }) {
   );
 }
 
-/**
- * Returns true if a POC is connected: what the live floor last said of it, else what the list said when it was read.
- */
+/** Returns true if a POC is connected: by the last report of the live feed, otherwise by the list. */
 export function useConnected(): (poc: { readonly _id: string; readonly connected: boolean }) => boolean {
   const floor = useFloor();
   return ({ _id: id, connected }) => floor?.state.pocs.get(id)?.connected ?? connected;
 }
 
-/** What kind of device a POC is, as far as it said so: its type, its browser and its system. */
+/** Describes the device of a POC, as far as known: type, browser and system. */
 export function useDeviceWords(): (poc: Pick<Poc, "device" | "browser" | "os">) => string {
   const { say } = useTexts();
   const { types } = say.branches.pocs;

@@ -32,9 +32,7 @@ const POCS_RULES: ViewRules = {
 
 const BY_LABEL: Sort = { field: "label", descending: false };
 
-/**
- * The POCs of a branch, page by page. It is read anew when the floor tells that one came, connected or went.
- */
+/** POCs of a branch by page, reloaded when the floor reports a change of one. */
 export function PocsList({ branch, seen, open }: PocsListProps) {
   const { say } = useTexts();
   const text = say.branches.pocs;

@@ -24,16 +24,13 @@ interface PocsPageProps {
   readonly id: string | undefined;
   readonly part: string | undefined;
   readonly enrolment: EnrolmentRef;
-  /** Told which versions of the POCs the person has before them. */
+  /** Receives the versions of the POCs that the user sees. */
   readonly seen: (versions: ReadonlyMap<string, number>) => void;
-  /** What the camera sees, while it is on. */
+  /** Picture of the active camera. */
   readonly picture: MediaStream | null;
 }
 
-/**
- * The display devices (POCs) of a branch: which there are, whether they are connected, and what one does with
- * them.
- */
+/** Display devices (POCs) of a branch with their connection state, and actions on them. */
 export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture }: PocsPageProps) {
   const { say } = useTexts();
   const text = say.branches;
@@ -96,7 +93,7 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
   );
 }
 
-/** Where it is about a POC that is enrolled. */
+/** States about an enrolled POC. */
 const ABOUT_ONE = new Set(["viewing", "editing", "savingEdit", "confirming", "unrolling", "blocked"]);
 
 interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "seen" | "picture"> {
@@ -106,7 +103,7 @@ interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "s
   readonly mayWrite: boolean;
 }
 
-/** What stands beside the list, fed with what the floor says of the POC that it is about. */
+/** Panel beside the list, which forwards reports of the floor about its POC to the machine. */
 function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, mayWrite }: OpenEnrolmentProps) {
   const { say } = useTexts();
   useCreateWish(mayWrite, say.branches.pocs.enrol(), () =>
@@ -120,7 +117,7 @@ function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, may
     { enabled: id !== undefined },
   );
   useNewsOf(branch._id, () => void (id !== undefined && poc.again()));
-  // What was read before it was unrolled stands no more.
+  // A response from before it was unrolled is outdated.
   const gone = poc.failure?.kind === "refused" && (poc.failure.status === 404 || poc.failure.status === 400);
   const about: Poc | null = gone ? null : (poc.data ?? null);
   useEffect(() => {
@@ -159,7 +156,7 @@ interface AtItsAddress {
   readonly poc: Poc | null;
   /** The POC that the flow is about. */
   readonly about: string | null;
-  /** Nothing goes on in the flow. */
+  /** True while the machine is idle. */
   readonly closed: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { EnrolmentContext } from "../../../machines/enrolment-setup.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 
-/** What went otherwise than one wanted, above what one can do about it. */
+/** Message about a failure, above the next actions. */
 export function ProblemNote({ context: { problem, takenBy } }: { context: EnrolmentContext }) {
   const { say } = useTexts();
   const { problems } = say.branches.enrolment;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFloor } from "../../services/live-services.ts";
 
-/** Calls when the floor says something else of a branch's POCs than before. */
+/** Calls back when the floor reports a change of a branch's POCs. */
 export function useNewsOf(branch: string, tell: () => void): void {
   const latest = useRef(tell);
   useEffect(() => {

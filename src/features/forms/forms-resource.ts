@@ -2,7 +2,7 @@ import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
 import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What customers and agents fill in. */
+/** Forms for customers and agents. */
 export const forms: DescribedResource = {
   of: "Form",
   words: "forms",

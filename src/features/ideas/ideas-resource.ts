@@ -1,7 +1,7 @@
 import { NewIdeaBody } from "../../../openapi/generated/bodies/new-idea.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What those who work with the console wish of it. */
+/** Feature requests of console users. */
 export const ideas: DescribedResource = {
   of: "Idea",
   words: "ideas",

@@ -156,7 +156,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   );
 }
 
-/** Asks before a restriction goes, and again where that would keep oneself out. */
+/** Asks before removing a restriction, and again if that would lock the user out. */
 function RemoveRestriction({
   restriction,
   onClose,

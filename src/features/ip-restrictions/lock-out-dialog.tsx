@@ -4,7 +4,7 @@ import type { WriteFailure } from "../../services/use-write.ts";
 
 interface LockOutDialogProps {
   readonly open: boolean;
-  /** From where this person connects; undefined as long as the platform has not said so. */
+  /** Address of the user; undefined until the platform reports it. */
   readonly address: string | undefined;
   readonly busy: boolean;
   readonly failure: WriteFailure | null;
@@ -12,7 +12,7 @@ interface LockOutDialogProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks once more before somebody keeps themself out, and says from where they connect. */
+/** Asks again before users lock themselves out, and shows their address. */
 export function LockOutDialog({ address, failure, onConfirm, ...dialog }: LockOutDialogProps) {
   const { say } = useTexts();
   const { lockOut } = say.ipRestrictions;

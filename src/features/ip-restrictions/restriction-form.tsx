@@ -36,7 +36,7 @@ interface RestrictionFormProps {
 }
 
 /**
- * A restriction to be made or changed. What would keep oneself out is asked about again before it is saved.
+ * Form of a new or existing restriction. A change that would lock the user out is confirmed before saving.
  */
 export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) {
   const { say } = useTexts();
@@ -89,7 +89,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
         "not-one-of": text.faults.gone(),
       },
     },
-    // An empty description is one too: it takes the place of what was there.
+    // An empty description replaces the previous one.
     save: ({ range = "", users = [], description = "" }, { kept }) =>
       send({ body: { range, users: [...users], description }, kept }),
     onSaved: saved,

@@ -2,7 +2,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { namesIn, type Recounted, type State } from "../../resource/records/record/recounted.ts";
 
-/** How a restriction is shown whole, and what became of it. */
+/** Presentation and history of a restriction. */
 export function restrictionRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { columns } = say.ipRestrictions;
   const textIn = (state: State, member: string) => (typeof state[member] === "string" ? state[member] : "");

@@ -11,9 +11,9 @@ import { TextLink } from "../../ui/text-link.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where the details of a restriction stand. */
+  /** Returns the path of a restriction's details. */
   readonly hrefOf: (id: string) => string;
-  /** What can be done with a restriction; null for those who may not. */
+  /** Actions on a restriction; null without permission. */
   readonly act: {
     readonly edit: (restriction: IpRestriction) => void;
     readonly remove: (restriction: IpRestriction) => void;
@@ -125,7 +125,7 @@ function actionsOf(restriction: IpRestriction, { say, act }: Words) {
   ) : null;
 }
 
-/** Whom a restriction names, as populate tells them: id and name. */
+/** Returns the populated users of a restriction. */
 export const namedUsers = ({
   users = [],
 }: Pick<IpRestriction, "users">): readonly { readonly id: string; readonly name: string }[] =>

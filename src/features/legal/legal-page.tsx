@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./legal-page.module.css";
 
-/** What one agrees to, and what is kept of whom; to be read without signing in. */
+/** Terms and privacy policy, readable without signing in. */
 export function LegalPage({ paper }: { paper: "terms" | "privacy" }) {
   const { say } = useTexts();
   const [locale, chooseLocale] = useLanguage();

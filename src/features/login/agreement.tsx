@@ -4,7 +4,7 @@ import { MarkedText } from "../../ui/marked-text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** The terms, without which nobody is let in. */
+/** Acceptance of the terms, required for signing in. */
 export function Agreement({
   view: { missing },
   typed,

@@ -4,7 +4,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Who one is, and the word for it. */
+/** Fields of login name and password. */
 export function CredentialFields({
   view: { missing },
   typed,

@@ -9,7 +9,7 @@ import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
-/** The enterprise's own sign-on: an e-mail finds it, and nothing secret is typed here. */
+/** Enterprise single sign-on by email; no secret is entered. */
 export function EnterpriseStep(props: StepProps) {
   const { view, typed, onType, onCancel, onBack } = props;
   const { problem, missing, busy, locked } = view;

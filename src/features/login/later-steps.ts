@@ -2,8 +2,8 @@ import type { TextStore } from "../../services/texts.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
 /**
- * What comes after the first screen, with its words. It is asked for when that stands, and there before
- * anybody has typed a password.
+ * Loads the steps after the first screen with their texts, once that is shown, before a password could be
+ * typed.
  */
 export const loadLaterSteps = (texts: TextStore) =>
   loadChunk(async () => {

@@ -18,7 +18,10 @@ function placeOf(target: string): string {
   return `${host}${pathname === "/" ? "" : pathname}`;
 }
 
-/** The account's place is elsewhere: it says where, and leads there by itself unless one stays. */
+/**
+ * Notice that the account belongs to another application, with an automatic redirect that the user can
+ * cancel.
+ */
 export function LeaveNotice({
   send,
   view,
@@ -45,7 +48,7 @@ export function LeaveNotice({
         <p className={form.text} aria-hidden="true">
           {text.text({ seconds })}
         </p>
-        {/* Whoever listens hears the sentence once, and not every second. */}
+        {/* Screen readers announce the sentence once, not every second. */}
         <HiddenText role="alert">{text.text({ seconds: WHOLE[kind] })}</HiddenText>
       </div>
       {view.target ? (

@@ -18,7 +18,7 @@ import { SignIn } from "./sign-in.tsx";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import type { PlatformSide } from "./platform-side.tsx";
 
-/** Where one signs in, or claims a session by its id; and what is known of the platform before that. */
+/** Sign-in page, also for claiming a session by its id, with the state of the platform. */
 export function LoginPage({ claimId }: { claimId: string | null }) {
   const { notices, texts } = useServices();
   const { say } = useTexts();
@@ -32,7 +32,7 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
     feedback: query.get("sso") === "feedback",
   });
   const words = useMemo(() => {
-    // Whoever is signed in already can be through before the words have come.
+    // A signed-in user may be done before the texts are loaded.
     const tell = (told: (arrival: TranslationFunctions["arrival"]) => string) =>
       void texts.need("arrival").then(
         () => notices.say(told(texts.get().say.arrival)),
@@ -45,7 +45,7 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
     };
   }, [notices, texts]);
   const [view, send] = useLogin(opening, words);
-  // A claim was heard, or the feedback tool is done with: what the address asked for is not asked for again.
+  // A completed claim, or a finished feedback sign-in, is not repeated from the address.
   const spent = (claimId !== null && view.step !== "claiming") || view.over;
   useEffect(() => {
     if (spent)
@@ -102,7 +102,7 @@ interface Side {
 /** ms in which the form is drawn and can be typed into. */
 const AFTER = 150;
 
-/** The half beside the form. The form comes first: this is asked for when it stands on the screen. */
+/** The half beside the form, loaded after the form is shown. */
 function usePlatformSide(wanted: boolean): Side | null {
   const { texts } = useServices();
   const [side, setSide] = useState<Side | null>(null);
@@ -110,7 +110,7 @@ function usePlatformSide(wanted: boolean): Side | null {
     if (!wanted) return;
     let over = false;
     const timer = setTimeout(() => {
-      // Whoever signs in can do without it: a half that does not load stays empty.
+      // Signing in does not need it, so a failure leaves it empty.
       loadChunk(() => Promise.all([import("./platform-side.tsx"), texts.need("platform")])).then(
         ([loaded]) => over || setSide(loaded),
         () => undefined,

@@ -12,7 +12,7 @@ import styles from "./platform-side.module.css";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { usualRange } from "./usual-range.ts";
 
-/** What this page has measured of the platform. */
+/** Measurements of the platform by this page. */
 interface PlatformStatus {
   /** The last answer, and when it came (wall time, ms). */
   readonly status: Status | null;
@@ -21,7 +21,7 @@ interface PlatformStatus {
   readonly roundTrips: readonly (number | null)[];
 }
 
-/** How many measurements are kept, and how far (ms) one is from the next. */
+/** Number of kept measurements, and their interval (ms). */
 const MEASUREMENTS = 61;
 const EVERY = 5_000;
 
@@ -40,7 +40,7 @@ function usePlatformStatus(): PlatformStatus {
       try {
         status = await read("/status", {}, stopping.signal);
       } catch {
-        // That nobody answered is a measurement too.
+        // A missing response counts as a measurement.
       }
       if (stopping.signal.aborted) return;
       const took = mono() - begun;
@@ -60,7 +60,7 @@ function usePlatformStatus(): PlatformStatus {
   return known;
 }
 
-/** What is true before anybody has signed in, and what one needs when signing in fails. */
+/** State of the platform before signing in, and help for failed sign-ins. */
 export function PlatformSide() {
   const { now } = useServices();
   const { say } = useTexts();
@@ -113,7 +113,7 @@ function Parts({ status, answered }: { status: Status | null; answered: boolean 
       <tbody>
         {PARTS.map((name) => {
           const part = status?.parts.find((one) => one.part === name);
-          // What does not answer can not say how it is.
+          // Without a response the state is unknown.
           const state: PartState = answered && part ? part.state : "unknown";
           const took = state === "unknown" ? undefined : part?.answeredIn;
           return (
@@ -145,7 +145,7 @@ function scaleEnd(value: number): number {
   return power * ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10);
 }
 
-/** How long the platform takes to answer this page: now, lately, and usually. */
+/** Response time of the platform: current, recent, and usual range. */
 function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; now: number }) {
   const { say } = useTexts();
   const formats = useFormats();

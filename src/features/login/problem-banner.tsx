@@ -7,10 +7,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 import styles from "./problem-banner.module.css";
 
-/**
- * What the platform said to the attempt. It gets the focus, unless a field that has to be typed anew takes
- * it.
- */
+/** Result of the attempt. It receives the focus, unless a field must be typed again. */
 export function ProblemBanner({
   problem,
   view,
@@ -35,9 +32,7 @@ export function ProblemBanner({
   );
 }
 
-/**
- * How long the lock still holds. Whoever listens hears beside the button what to do, and not every second.
- */
+/** Remaining time of a lock. Screen readers announce the instruction beside the button, not every second. */
 function LockLeft({ deadline }: { deadline: number }) {
   const { now } = useServices();
   const { say } = useTexts();

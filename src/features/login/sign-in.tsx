@@ -27,7 +27,7 @@ export function SignIn({
   const [told, setTold] = useState(view.problem);
   if (view.problem !== told) {
     setTold(view.problem);
-    // What was refused is typed anew: once for each refusal, and not for each letter after it.
+    // Clears rejected input once per rejection, not on every character.
     if (view.problem === "credentials" || view.problem === "sessionExpired")
       setTyped({ ...typed, ...NO_SECRETS });
     // Where the second step is over, its code is none of the next time.
@@ -43,7 +43,7 @@ export function SignIn({
     typed,
     onType: (changes) => {
       setTyped({ ...typed, ...changes });
-      // What was said about the old words does not hold for the new ones.
+      // Editing clears messages about the previous input.
       if (view.problem !== null || view.missing.length > 0) send({ type: "edit" });
     },
     onSubmit: () => {
@@ -72,11 +72,11 @@ export function SignIn({
 }
 
 interface CredentialsStepProps extends StepProps {
-  /** What comes after the first screen; null until it is loaded. */
+  /** Steps after the first screen; null until they are loaded. */
   readonly steps: LaterSteps | null;
 }
 
-/** E-mail or user name, password, and the terms; or the enterprise's own sign-on. */
+/** Email or username, password, and terms; or enterprise single sign-on. */
 function CredentialsStep({ steps, ...props }: CredentialsStepProps) {
   const { view, typed, onType, onCancel, onEnterprise } = props;
   const { problem, busy, locked } = view;

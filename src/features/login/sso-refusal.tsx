@@ -4,7 +4,7 @@ import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 
 const REASONS = ["answer", "request", "user", "off"] as const;
 
-/** Why somebody is back from their identity provider without being signed in; null where nobody is. */
+/** Returns why single sign-on failed; null if it did not. */
 export function useSsoRefusal(): (typeof REASONS)[number] | null {
   const query = new URLSearchParams(useSearch());
   return query.get("sso") === "failed"
@@ -12,7 +12,7 @@ export function useSsoRefusal(): (typeof REASONS)[number] | null {
     : null;
 }
 
-/** Says why single sign-on did not sign in, and what to do about it. */
+/** Explains why single sign-on failed, and what to do. */
 export function SsoRefusal({ reason }: { reason: (typeof REASONS)[number] }) {
   const { say } = useTexts();
   return <FailureBanner>{say.arrival.enterprise.refused[reason]()}</FailureBanner>;

@@ -3,15 +3,12 @@ import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
 interface StepFormProps extends Pick<StepProps, "view" | "onSubmit"> {
-  /**
-   * The `autocomplete` of what has to be typed anew after a refusal; null where the refusal itself is to be
-   * read.
-   */
+  /** `autocomplete` of the field to retype after a rejection; null to focus the message. */
   readonly retype: string | null;
   readonly children: ReactNode;
 }
 
-/** A step of the login: what is missing, or has to be typed anew, gets the focus. */
+/** A step of the login: missing fields, and those to retype, receive the focus. */
 export function StepForm({ view: { missing }, onSubmit, retype, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Credentials } from "../../../machines/login-context.ts";
 import type { LoginView } from "../../services/use-login.ts";
 
-/** What a person has typed so far. It stays through every answer of the platform, the password apart. */
+/** Typed values. They are kept through all responses, except for the password. */
 export type Typed = Required<Credentials>;
 
-/** What each step of the form is given. */
+/** Props of each step. */
 export interface StepProps {
   readonly view: LoginView;
   readonly typed: Typed;

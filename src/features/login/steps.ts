@@ -6,7 +6,7 @@ import { LeaveNotice } from "./leave-notice.tsx";
 import { ProblemBanner } from "./problem-banner.tsx";
 import { WaitingStep } from "./waiting-step.tsx";
 
-/** Whatever the first screen can do without, in one piece. */
+/** Steps that the first screen does not need, in one chunk. */
 export const STEPS = {
   CancelButton,
   CodeStep,

@@ -1,4 +1,4 @@
-/** A tenth of what was measured is lower, a tenth higher. */
+/** Part of the measurements outside of the range on either side. */
 const TAIL = 0.1;
 const ENOUGH = 5;
 

@@ -1,7 +1,7 @@
 import { NewNotificationBody } from "../../../openapi/generated/bodies/new-notification.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What agents are told. */
+/** Notifications to agents. */
 export const notifications: DescribedResource = {
   of: "Notification",
   words: "notifications",

@@ -7,10 +7,10 @@ import { Spinner } from "../../ui/progress-bar.tsx";
 import type { EndPlace, StepProps } from "./step-form.tsx";
 import styles from "./reset-step.module.css";
 
-/** Where one did not get what one came for. */
+/** Final states of a failed reset. */
 const REFUSALS: ReadonlySet<EndPlace> = new Set(["invalidUrl", "expired", "tooMany"]);
 
-/** Where there is nothing to type: what happened, why, and the way on. */
+/** A step without input: what happened, why, and how to continue. */
 export function EndStep({ view, send, place }: StepProps & { readonly place: EndPlace }) {
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 
-/** Where one comes to a new password, or to the first one. */
+/** Page for a password reset or a first password. */
 export function ResetPage({ kind }: { kind: ResetKind }) {
   const { say } = useTexts();
   const [locale, chooseLocale] = useLanguage();
@@ -145,7 +145,7 @@ function PinStep(props: StepProps) {
   useTick();
   if (view.problem !== told) {
     setTold(view.problem);
-    // What was refused is typed anew.
+    // Clears rejected input.
     if (view.problem === "pin") setPin("");
   }
   const rest = Math.ceil(((view.resendAt ?? 0) - now()) / 1000);

@@ -11,14 +11,14 @@ interface StepFormProps extends StepProps {
   readonly text: string;
   readonly submit: string;
   readonly onSubmit: () => void;
-  /** True if what was refused is typed anew: its field, the first one, takes the focus from the refusal. */
+  /** True if the first field must be retyped; it then receives the focus instead of the message. */
   readonly retype?: boolean;
   readonly children: ReactNode;
   /** Other ways on. */
   readonly ways?: ReactNode;
 }
 
-/** A step at which one types: what is wrong, or has to be typed anew, gets the focus. */
+/** A step with input: faulty fields, and those to retype, receive the focus. */
 export function StepForm({
   view: { problem, faults, busy },
   send,
@@ -75,7 +75,7 @@ export function StepForm({
   );
 }
 
-/** What each step is given. */
+/** Props of each step. */
 export interface StepProps {
   readonly view: ResetView;
   readonly send: ResetSend;

@@ -8,13 +8,13 @@ import styles from "./people.module.css";
 
 const NOBODY = () => () => undefined;
 
-/** How an agent stands on the floor as it is now; null where nothing is known. */
+/** Returns an agent's current status on the floor; null if unknown. */
 export function statusOn(live: LiveServices | null, id: string) {
   const agent = live?.floor.get()?.state.agents.get(id);
   return agent ? shownStatus(agent) : null;
 }
 
-/** How an agent stands at this moment, changing as they do. */
+/** Current status of an agent, updated live. */
 export function AgentNow({ id, unknown }: { readonly id: string; readonly unknown: string }) {
   const { say } = useTexts();
   const live = useLive();

@@ -2,14 +2,14 @@ import type { User, UserChange } from "../../../openapi/generated/console.ts";
 import { changeAsItIs } from "../../resource/kit/change-as-it-is.ts";
 import { namedAfter, type Way } from "../../resource/cells/named-after.ts";
 
-/** What many people are changed to, as far as it was ticked. */
+/** Selected changes for many users. */
 interface PeopleChange {
   readonly disabled?: boolean;
   readonly privilege?: string;
   readonly segments?: { readonly ids: readonly string[]; readonly way: Way };
 }
 
-/** What is sent for one of them: only what differs by then; null where nothing does. */
+/** Returns the request body for one user: only differences; null without any. */
 export function changeOf(user: User, { disabled, privilege, segments }: PeopleChange): UserChange | null {
   const was = (user.segments ?? []).map((segment) => (typeof segment === "string" ? segment : segment._id));
   const is = segments && namedAfter(was, segments.ids, segments.way);
@@ -21,7 +21,7 @@ export function changeOf(user: User, { disabled, privilege, segments }: PeopleCh
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** Changes each by what they are when their turn comes. */
+/** Applies the changes to each user in their current state. */
 export const changePeople = (wanted: PeopleChange) =>
   changeAsItIs<User>({
     read: (api, id) => api.GET("/users/{id}", { params: { path: { id } } }),

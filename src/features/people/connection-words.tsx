@@ -14,7 +14,7 @@ export interface ConnectionWords {
 export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string =>
   nameOf(user) ?? say.lists.kinds.gone();
 
-/** Why it ended; null where it stands, or nobody told. */
+/** Returns the reason for the end; null while connected, or if unknown. */
 export const reasonIn = ({ reason }: Connection, say: TranslationFunctions): string | null =>
   reason ? say.people.connections.reasons[reason]() : null;
 
@@ -29,7 +29,7 @@ export function ConnectionMoment({
   return at ? <ExactMoment instant={at} seconds /> : unknown;
 }
 
-/** When it ended, or that it stands. */
+/** End of a connection, or that it is open. */
 export const ConnectionEnd = ({
   connection: { connected, disconnectedAt },
   words: { say },

@@ -54,7 +54,7 @@ const USUAL_COLUMNS = ["user", "connectedAt", "disconnectedAt", "duration", "rea
 /** The default order of the list. */
 const LATEST = usualSort(SAID);
 
-/** When all agents connected and disconnected, and why. Nobody writes it: rows are picked to be exported. */
+/** Connections of all agents with reasons. They are read-only; rows are selected for export. */
 export function ConnectionsPage({ id }: { readonly id?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -131,7 +131,7 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
 
 const connectionIn = (state: State): Connection => state as unknown as Connection; // so the contract says of this list
 
-/** How one connection is shown whole. Nothing becomes of it afterwards. */
+/** Presentation of a connection, which never changes after its end. */
 function connectionRecounted(words: ConnectionWords): Recounted {
   const { say, formats } = words;
   const text = say.people.connections;
@@ -186,7 +186,7 @@ function connectionRecounted(words: ConnectionWords): Recounted {
 }
 
 interface Words extends ConnectionWords {
-  /** Where one is shown beside the list. */
+  /** Returns the path of its details beside the list. */
   readonly hrefOf: (id: string) => string;
 }
 

@@ -20,7 +20,7 @@ interface CreateUserProps {
   readonly privilege: string;
 }
 
-/** A drawer in which somebody new is made. */
+/** Drawer for creating a user. */
 export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
   const { api, notices } = useServices();
   const { say } = useTexts();

@@ -24,10 +24,7 @@ interface EditPeopleProps {
   readonly onClose: () => void;
 }
 
-/**
- * The same for many people at once: whether they can sign in, where they serve, what they may do. Only what
- * is ticked changes.
- */
+/** Bulk edit of users: sign-in, segments and privilege. Only selected fields change. */
 export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
   const { say } = useTexts();
   const text = say.people.bulk;
@@ -55,7 +52,7 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
     };
     return <BulkProgress run={running} words={words} total={to.length} onClose={onClose} />;
   }
-  // To serve in nothing at all can be meant; to join or leave nothing can not.
+  // An empty list of segments can be set, but not added or removed.
   const lacks = {
     state: false,
     segments: ids.length === 0 && way !== "replace",

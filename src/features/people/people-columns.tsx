@@ -12,7 +12,7 @@ import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 import { PersonState, stateWords } from "./person-state.tsx";
 
-/** What it takes to tell people in a list. */
+/** Texts and formatters of user columns. */
 export interface PeopleWords {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
