@@ -17,7 +17,7 @@ export interface PeopleWords {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly privilegeName: (privilege: string) => string;
-  /** What can be done with one, at the end of their row; null for those who may do nothing. */
+  /** Renders the actions of a row; null without permission. */
   readonly actionsOf: ((user: User) => ReactNode) | null;
 }
 
@@ -26,7 +26,7 @@ const SHOWN_SEGMENTS = 2;
 const namesOf = ({ segments = [] }: User): string[] =>
   segments.flatMap((segment) => (typeof segment === "string" ? [] : [segment.name ?? segment._id]));
 
-/** The segments of somebody by name: the first two, and how many more. */
+/** Returns the names of a user's first two segments, and the number of others. */
 function segmentNames(user: User, { say, formats }: PeopleWords): string {
   const names = namesOf(user);
   const more = names.length - SHOWN_SEGMENTS;
@@ -124,7 +124,7 @@ export function peopleColumns(
   ];
 }
 
-/** Somebody in two lines. */
+/** Renders a user in two lines. */
 export const personLines =
   (words: PeopleWords) =>
   (user: User): NarrowRow => ({

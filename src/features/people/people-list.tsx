@@ -33,7 +33,7 @@ const KINDS = ["users", "segments", "privileges"];
 
 interface PeopleListProps extends ReturnType<typeof useView> {
   readonly rules: ViewRules;
-  /** Of which levels a view shows people. */
+  /** Returns the filter of levels that a view shows. */
   readonly levelOf: (view: View) => NonNullable<Parameters<typeof peopleQuery>[1]>;
   readonly kind: "agents" | "administrators";
   readonly usual: readonly string[];
@@ -41,7 +41,7 @@ interface PeopleListProps extends ReturnType<typeof useView> {
   readonly tabs?: readonly OwnTab[];
 }
 
-/** A list of people of some levels, and what can be done with one of them or with many. */
+/** A list of users of some levels, with actions on one or many of them. */
 export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -124,14 +124,14 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
   );
 }
 
-/** How many users there are and may be by the plan; null where nothing limits them, or nobody may know. */
+/** Returns the number of users and the plan's limit; null without a limit, or if the user cannot see it. */
 export function useRoom(): { readonly used: number; readonly limit: number } | null {
   const { data } = useApiQuery("/account/plan", {}, { enabled: useAbility("account.read"), keep: true });
   const users = data?.features.find(({ name }) => name === "users");
   return users?.limit == null ? null : { used: users.used ?? 0, limit: users.limit };
 }
 
-/** What a list of people can be narrowed by, in words; only agents serve segments and are connected. */
+/** Returns the filters of a user list; only agents have segments and connections. */
 function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { filters: text, fields, form, connections } = say.people;
@@ -198,7 +198,7 @@ function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly Filt
   ];
 }
 
-/** What somebody may see of agents besides who they are. */
+/** Agent data that the user can see. */
 interface AgentSight {
   /** null: the floor is not open to them. */
   readonly live: LiveServices | null;
@@ -206,7 +206,7 @@ interface AgentSight {
   readonly connections: boolean;
 }
 
-/** How agents stand at this moment, and what the log says of them last. */
+/** Columns of agents: current status, and last activity from the log. */
 function agentColumns(
   words: PeopleWords,
   { live, calls, connections }: AgentSight,
@@ -256,7 +256,7 @@ function agentColumns(
   return [...(live ? [status] : []), ...(calls ? [lastCall] : []), ...(connections ? [lastConnection] : [])];
 }
 
-/** Since when a connection stands, or when it ended and why. */
+/** Returns since when an agent is connected, or when and why the connection ended. */
 function connectionWords({ lastConnection: last }: User, { say, formats }: PeopleWords): string | null {
   if (!last) return null;
   const at = last.connected ? last.connectedAt : last.disconnectedAt;

@@ -3,7 +3,7 @@ import { type Filter, PAGE_SIZES, type View, type ViewRules } from "../../ui/vie
 
 type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
-/** Of agents alone: what the floor and the log say of them. */
+/** Columns of agents only, from the floor and the log. */
 const AGENT_COLUMNS = ["status", "lastCall", "lastConnection"];
 const COLUMNS = [
   "name",
@@ -32,7 +32,7 @@ const LIST = {
   sizes: PAGE_SIZES,
 } as const satisfies Partial<ViewRules>;
 
-/** What the address of the users may say: the level, and how their list is looked at. */
+/** Rules of the users' address: the level, and the view of the list. */
 export const USERS_RULES: ViewRules = {
   ...LIST,
   sortable: ["name", "login", "lastCall", "lastConnection", "createdAt"],
@@ -45,7 +45,7 @@ export const USERS_RULES: ViewRules = {
   choices: { level: ["5", "4"] },
   saved: "users",
 };
-/** What the address of the administrators may say. */
+/** Rules of the administrators' address. */
 export const ADMINISTRATORS_RULES: ViewRules = {
   ...LIST,
   sortable: ["name", "login", "createdAt"],
@@ -54,7 +54,7 @@ export const ADMINISTRATORS_RULES: ViewRules = {
   saved: "users.administrators",
 };
 
-/** How both lists are sorted by themselves. */
+/** Default sorting of both lists. */
 export const BY_NAME = { field: "name", descending: false };
 
 const SORTS: Readonly<Record<string, "firstname" | "email" | "lastCall" | "lastConnection" | "createdAt">> = {

@@ -3,7 +3,7 @@ import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { type PermissionSubject, permissionWords } from "./permission-words.ts";
 
-/** What people do, in order, and the things that each permission of an area is about. */
+/** Areas of work in order, with the subjects of their permissions. */
 const AREAS = {
   calls: [
     "monitor",

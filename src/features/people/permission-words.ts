@@ -1,17 +1,14 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 
-/** What a permission is about. */
+/** Subject of a permission. */
 export type PermissionSubject<Of extends Permission = Permission> = Of extends `${infer Name}.${string}`
   ? Name
   : never;
 type Act<Of extends Permission = Permission> = Of extends `${string}.${infer Name}` ? Name : never;
 type Words = Readonly<Record<string, (() => string) | undefined>>;
 
-/**
- * Permissions in words, one phrase for each thing that they are about: "Users: see, change". One that is
- * newer than this console stands as it is.
- */
+/** Describes permissions, one phrase per subject: "Users: see, change". Unknown ones are shown unchanged. */
 export function permissionWords(
   permissions: readonly string[],
   say: TranslationFunctions,

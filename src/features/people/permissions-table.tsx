@@ -24,7 +24,7 @@ const HOLDERS = [
 
 const keyOf = ({ operation }: PermissionRow) => operation;
 
-/** Which privilege holds which permission, by what people do, as the platform publishes it. Read-only. */
+/** Permissions of each privilege by area of work, as published by the platform. Read-only. */
 export function PermissionsTable() {
   const { say } = useTexts();
   const text = say.people.permissions;
@@ -101,7 +101,7 @@ function AreaRows({ area: { title, groups } }: { readonly area: PermissionArea }
   );
 }
 
-/** The HTTP operations behind a permission, and what each asks for besides it. */
+/** Operations of a permission, with their further requirements. */
 function Operations({ group: { operations, isFoundInside } }: { readonly group: PermissionGroup }) {
   const text = useTexts().say.people.permissions;
   return (

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 
-/** What can be done with somebody where they are listed, as far as the platform would let one. */
+/** Actions on a listed user, as far as the platform allows them. */
 export function PersonActions({
   user,
   onRemove,
@@ -42,7 +42,7 @@ export function PersonActions({
   );
 }
 
-/** Lets somebody in again, or no longer; either is undone by the same button. */
+/** Enables or disables a user; the same button undoes it. */
 function Toggle({ user }: { readonly user: User }) {
   const { say } = useTexts();
   const { notices } = useServices();

@@ -1,5 +1,5 @@
 import type { User } from "../../../openapi/generated/console.ts";
 
-/** Both names of somebody, as they are said. */
+/** Returns the full name of a user. */
 export const personName = ({ firstname = "", lastname = "" }: Pick<User, "firstname" | "lastname">): string =>
   `${firstname} ${lastname}`.trim();

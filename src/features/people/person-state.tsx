@@ -3,7 +3,7 @@ import type { User } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 
-/** Returns true if somebody can sign in, or could. Nobody expects it of those whom a recording named. */
+/** Sign-in state of a user: active, invited, disabled. Users from recordings have none. */
 export function PersonState({ user }: { user: User }) {
   const { say } = useTexts();
   return <StatusPill family={familyOf(user)}>{stateWords(user, say)}</StatusPill>;

@@ -6,21 +6,21 @@ import { permissionWords } from "./permission-words.ts";
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** At which level of the account somebody stands, in words. */
+/** Returns the name of a level. */
 export const levelWords = (level: unknown, say: TranslationFunctions): string =>
   LEVELS.flatMap((one) => (one === level ? [say.people.privileges.levels[one]()] : [])).join();
 
-/** What a privilege is called: a default one in the words of the reader, a customized one by its own name. */
+/** Returns the name of a privilege: translated for default ones. */
 export function privilegeName(
   { label, name }: Readonly<Record<string, unknown>>,
   say: TranslationFunctions,
 ): string {
   const names: Readonly<Record<string, () => string>> = say.console.privileges;
-  // A text that there is not is said as nothing.
+  // Missing texts are empty.
   return typeof label === "string" ? label : names[String(name)]?.() || String(name);
 }
 
-/** How a privilege is shown whole, and what became of it. */
+/** Presentation and history of a privilege. */
 export function privilegeRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const text = say.people.privileges;
   return {

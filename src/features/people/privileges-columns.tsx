@@ -13,11 +13,11 @@ import { levelWords, privilegeName } from "./privilege-recounted.ts";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where the details of a privilege stand. */
+  /** Returns the path of a privilege's details. */
   readonly hrefOf: (id: string) => string;
-  /** Where those stand who hold it; null for whoever may not see them. */
+  /** Returns the path of the list of its users; null if the user cannot see them. */
   readonly holdersOf: (privilege: PrivilegeRecord) => string | null;
-  /** What can be done with one; null for those who may not. */
+  /** Actions on a privilege; null without permission. */
   readonly act: {
     readonly edit: (privilege: PrivilegeRecord) => void;
     readonly remove: (privilege: PrivilegeRecord) => void;

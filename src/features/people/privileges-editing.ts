@@ -6,10 +6,7 @@ import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editi
 import { PRINCIPAL_ONLY } from "../../services/use-privilege-name.ts";
 import { permissionWords } from "./permission-words.ts";
 
-/**
- * What many privileges can have alike: some of what they let do. Nobody is offered what they do not hold
- * themselves.
- */
+/** Bulk edit of privileges: their permissions, limited to those of the user. */
 export function privilegesEditing(say: TranslationFunctions, held: readonly Permission[]): ManyEditing {
   const text = say.people.privileges;
   const choices = held.filter((one) => !PRINCIPAL_ONLY.has(one));

@@ -73,10 +73,7 @@ type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "remove"; readonly privilege: PrivilegeRecord };
 
-/**
- * The privileges of the account: those that every account has, which nobody changes, and those that it made
- * for itself.
- */
+/** Privileges of the account: the default ones, which are fixed, and its own. */
 export function PrivilegesPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -253,7 +250,7 @@ interface RemovePrivilegeProps {
   readonly onRemoved: (() => void) | undefined;
 }
 
-/** Asks before a privilege goes, which it does where nobody holds it. */
+/** Asks before removing a privilege, which is possible while no user has it. */
 function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivilegeProps) {
   const { notices } = useServices();
   const { say } = useTexts();

@@ -5,10 +5,10 @@ import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 
 const ADMINISTRATORS_END = 4;
 
-/** Whom a form is about: those who answer customers, those who administrate, or whoever it is. */
+/** Users of a form: agents, administrators, or all. */
 export type Kind = "agents" | "administrators" | "anybody";
 
-/** What a privilege is called: by its label where the account made it. */
+/** Returns the name of a privilege: its label if the account created it. */
 export function usePrivilegeWord(): (privilege: string) => string {
   const nameOf = usePrivilegeName();
   const { data } = usePrivileges();
@@ -28,14 +28,14 @@ function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly 
 const isOfKind = ({ level }: PrivilegeRecord, kind: Kind): boolean =>
   kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
 
-/** The privileges that people of one kind have, whoever may give them. */
+/** Returns the privileges of one kind of users, regardless of who can grant them. */
 export function usePrivilegesOf(kind: Kind): readonly { readonly value: string; readonly label: string }[] {
   const word = usePrivilegeWord();
   const { data } = usePrivileges();
   return data.filter((one) => isOfKind(one, kind)).map(({ name }) => ({ value: name, label: word(name) }));
 }
 
-/** The privileges that this person may give, of one kind. Nobody gives what they do not hold. */
+/** Returns the privileges of one kind that the user can grant: only those whose permissions they have. */
 export function usePrivilegeChoices(
   kind: Kind,
   current: string,

@@ -6,7 +6,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { personName } from "./person-name.ts";
 
-/** What each ability lets somebody bring back. */
+/** Members that each ability allows to restore. */
 const WRITTEN: Readonly<Partial<Record<UserAbility, readonly (keyof User)[]>>> = {
   edit: ["firstname", "lastname", "email", "username", "lang"],
   assign: ["segments", "availability"],
@@ -16,10 +16,7 @@ const WRITTEN: Readonly<Partial<Record<UserAbility, readonly (keyof User)[]>>> =
 
 const NOTHING = { email: null, username: null, lang: null, segments: [], availability: [], disabled: false };
 
-/**
- * How a user is shown whole, and what became of them; a password is never told, so that there is none to be
- * had back.
- */
+/** Presentation and history of a user, without passwords, which cannot be restored. */
 export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
   const { say } = useTexts();
   const formats = useFormats();
@@ -44,7 +41,7 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
       fact("segments", fields.segments(), ({ segments }) =>
         formats.list(namesIn(segments, say.lists.kinds.gone())),
       ),
-      // As the form says it: none is not never.
+      // Same wording as the form: no hours means no restriction.
       fact("availability", fields.availability(), ({ availability = [] }) =>
         availability.length === 0
           ? say.people.hours.always()

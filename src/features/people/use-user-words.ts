@@ -2,7 +2,7 @@ import type { FaultWords } from "../../resource/records/form/use-fault-words.ts"
 import { useTexts } from "../../services/use-texts.ts";
 import type { UserValues } from "./user-values.ts";
 
-/** What the form of a user says about faults, by field and code. */
+/** Returns the fault texts of the user form, by field and code. */
 export function useUserWords(): FaultWords<UserValues> {
   const { say } = useTexts();
   const text = say.people.faults;

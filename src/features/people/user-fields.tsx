@@ -21,13 +21,13 @@ interface UserFieldsProps {
   readonly form: Pick<RecordForm<UserValues>, "control" | "watch" | "setValue">;
   readonly kind: Kind;
   readonly isNew: boolean;
-  /** What this person may do with the user. */
+  /** Allowed changes of the user. */
   readonly can: { readonly assign: boolean; readonly grant: boolean; readonly disable: boolean };
 }
 
 const NONE = "none";
 
-/** Every field of a user, in three parts: who it is, how they get in, and what they do. */
+/** Fields of a user in three sections: person, sign-in, work. */
 export function UserFields({ form: { control, watch, setValue }, kind, isNew, can }: UserFieldsProps) {
   const { say } = useTexts();
   const { fields, form: text } = say.people;
@@ -39,7 +39,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
   const markOf = (isOptional: boolean) => (isOptional ? { optional: optional() } : {});
   const names = optionalNames({ email: watch("email"), username: watch("username"), withPassword });
   const languages = [{ value: NONE, label: text.noLanguage() }, ...LANGUAGES];
-  // Without its switch no password is sent, whatever was typed before.
+  // With the switch off, a typed password is not sent.
   const change = (on: boolean, onChange: (on: boolean) => void) => {
     onChange(on);
     setValue("password", "");

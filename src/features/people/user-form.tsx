@@ -20,7 +20,7 @@ const FORM = "user";
 
 interface UserFormProps {
   readonly user: User;
-  /** What stands above its fields, and what in the second column of the page. */
+  /** Content above the fields, and in the second column of the page. */
   readonly above: ReactNode;
   readonly beside: ReactNode;
 }

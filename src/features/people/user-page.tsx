@@ -32,7 +32,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 const USERS = { path: "/users" };
 const KINDS = ["users", "segments", "privileges"];
 
-/** Somebody: who they are, how they stand now, and when they were connected. */
+/** A user: details, current status, and connections. */
 export function UserPage({ id, part }: { id: string; part?: string }) {
   return <Profile key={id} id={id} part={part} />;
 }
@@ -43,7 +43,7 @@ function Profile({ id, part }: { id: string; part: string | undefined }) {
   const user = useApiQuery("/users/{id}", { path: { id } });
   useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
   useLiveRecord(USERS, id, KINDS);
-  // What was read before somebody was removed stands no more.
+  // A response from before the removal is outdated.
   if (user.failure?.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
     return <GoneUser id={id} />;
   if (user.data) return <Known user={user.data} part={part} />;
@@ -51,7 +51,7 @@ function Profile({ id, part }: { id: string; part: string | undefined }) {
   return <PageNotRead level={1} title={text.failed()} failure={user.failure} onAgain={user.again} />;
 }
 
-/** Nobody is there by this id; where somebody was, how that came is told. */
+/** Shown for an unknown id; for a removed user, with the history. */
 function GoneUser({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.user;

@@ -10,7 +10,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { personName } from "./person-name.ts";
 
-/** Tells what somebody leaves behind before they go. */
+/** Shows the consequences of removing a user before the confirmation. */
 export function UserRemoval({
   user,
   onClose,

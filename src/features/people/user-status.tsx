@@ -10,7 +10,7 @@ import styles from "./people.module.css";
 
 const AGENTS = 5;
 
-/** How an agent stands at this moment, their last call, and why their last connection ended. */
+/** Current status of an agent, last call, and reason of the last disconnection. */
 export function UserStatus({ user }: { user: User }) {
   const { say } = useTexts();
   const text = say.people.user;

@@ -1,7 +1,7 @@
 import { misplacedHours } from "../../../openapi/formats/weekly-hours.ts";
 import type { Language, User, WeeklyHours } from "../../../openapi/generated/console.ts";
 
-/** What the form of a user holds. */
+/** Form values of a user. */
 export interface UserValues {
   readonly firstname: string;
   readonly lastname: string;
@@ -85,7 +85,10 @@ export const optionalNames = ({
   username: !withPassword || !isBlank(email),
 });
 
-/** What no schema can say of a user, by field. Of one that is there, only what is changed has to be right. */
+/**
+ * Returns violations of rules that no schema can express, by field. For an existing user only changes are
+ * checked.
+ */
 export function userRules(
   { password, repeat, email, username, withPassword, privilege, availability }: UserValues,
   isNew: boolean,

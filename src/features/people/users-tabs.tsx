@@ -2,10 +2,7 @@ import { useAbility } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 
-/**
- * The two lists of those who answer customers, for whoever may read both: who they are, and when they were
- * connected.
- */
+/** Tabs for users who can read both lists of agents: users and connections. */
 export function UsersTabs({ current }: { current: "users" | "connections" }) {
   const text = useTexts().say.people.parts;
   const mayReadUsers = useAbility("users.read");

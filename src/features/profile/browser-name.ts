@@ -14,10 +14,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/**
- * What a person calls the browser that says this of itself, such as `Firefox 140 · Linux`; null where it says
- * nothing known.
- */
+/** Returns a readable name of a browser's user agent, such as `Firefox 140 · Linux`; null if unknown. */
 export function browserName(agent: string | null): string | null {
   if (agent === null) return null;
   const browser = BROWSERS.flatMap(([pattern, name]) => {

@@ -14,7 +14,7 @@ import styles from "./profile.module.css";
 
 const MOST = 200;
 
-/** Where one is signed in, and the way to end that. */
+/** Sessions of the user, with buttons that end them. */
 export function OpenSessions() {
   const { notices } = useServices();
   const { say } = useTexts();
@@ -30,7 +30,7 @@ export function OpenSessions() {
   const rows = useRef<HTMLUListElement>(null);
   const tell = (words: string) => {
     notices.say(words);
-    // The control that was pressed is gone with what it ended.
+    // The pressed button disappears with its session.
     rows.current?.focus();
   };
   const end = async (id: string) => {

@@ -34,7 +34,7 @@ interface Values {
 const NONE = "none";
 const FORM = "profile";
 
-/** Oneself: names, e-mail, language and password, and where one is signed in. */
+/** The user's profile: names, email, language, password and sessions. */
 export function ProfilePage() {
   const { say } = useTexts();
   // Who is signed in is known since the session began; what they are now is asked for.
@@ -82,7 +82,7 @@ function Profile({ user }: { user: User }) {
       password: "",
       repeat: "",
     }),
-    // Whoever may read nobody else may still read themself.
+    // Users without permission to read others can still read themselves.
     read: async () => {
       const { data, response } = await api.GET("/auth/check-token");
       return { response, ...(data && { data: data.user }) };

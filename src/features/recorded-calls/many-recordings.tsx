@@ -19,8 +19,8 @@ interface ManyRecordingsProps {
 }
 
 /**
- * Does the same with many recordings, after it was said with how many: of those that were picked, some may be
- * past it.
+ * Applies an action to many recordings after a confirmation with their number, because some of the selected
+ * ones may not allow it.
  */
 export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   const { say } = useTexts();
@@ -76,7 +76,7 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   );
 }
 
-/** The same act, which keeps how each stands from then on. */
+/** Wraps the action to record the resulting state of each. */
 const keeping =
   (act: ActOne, now: Map<string, object>): ActOne =>
   async (api, id, version) => {

@@ -9,17 +9,17 @@ const NEXT: Readonly<Partial<Record<NonNullable<Recording["status"]>, readonly S
   failed: ["deleted"],
 };
 
-/** What somebody who reviews recordings can do with one. */
+/** Returns the review actions on a recording. */
 export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (NEXT[status] ?? []) : []);
 
-/** What can be done with many at once, besides deleting them. */
+/** Bulk actions besides deletion. */
 export type ManyAct = "approved" | "rejected" | "uploaded";
 
 /** Returns true if an act changes anything of a recording as it was listed. */
 export const mayBeDone = (act: ManyAct, recording: Recording): boolean =>
   act === "uploaded" ? canBeUploaded(recording) : nextSteps(recording).includes(act);
 
-/** Returns true if it may go into the storage of its setting; what is on its way need not be told again. */
+/** Returns true if it can be uploaded to the storage of its setting and is not being uploaded. */
 export const canBeUploaded = (recording: Recording): boolean =>
   canBePlayed(recording) &&
   recording.storable === true &&

@@ -1,5 +1,5 @@
-/** What shows one recording, besides the list. */
+/** Paths that show one recording, besides the list. */
 export const READS_OF_ONE = ["/recordings/{id}", "/recordings/{id}/history"] as const;
 
-/** What shows a recording. */
+/** Paths that show a recording. */
 export const READS = ["/recordings", ...READS_OF_ONE] as const;

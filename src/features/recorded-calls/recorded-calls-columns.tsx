@@ -14,16 +14,14 @@ import { UploadStatus } from "./upload-status.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where the details of a recording stand. */
+  /** Returns the path of a recording's details. */
   readonly hrefOf: (id: string) => string;
   readonly download: (recording: Recording) => void;
   /** Has one uploaded now; null for those who may not. */
   readonly upload: ((recording: Recording) => void) | null;
 }
 
-/**
- * What something is called that a recording names; nothing where it names nobody, or somebody who is gone.
- */
+/** Returns the name of a reference; null if there is none or it was removed. */
 const calledIn = (named: Recording["agent"]): string | null =>
   named && typeof named !== "string" ? (named.name ?? null) : null;
 
@@ -31,7 +29,7 @@ const calledIn = (named: Recording["agent"]): string | null =>
 export const beganIn = ({ startedAt = "" }: Recording, { minute }: Formats): string =>
   minute(Date.parse(startedAt));
 
-/** Where a recording is: hot here, cold in the storage of its setting. */
+/** Returns where a recording is stored: hot on this platform, cold in the storage of its setting. */
 export function storageIn(
   { hot, cold }: Recording,
   { say, formats }: Pick<Words, "say" | "formats">,

@@ -35,7 +35,7 @@ const about = (recording: Recording) => <RecordingAbout recording={recording} />
 
 type Picked = Parameters<typeof ManyRecordings>[0];
 
-/** What was recorded, for those who review it. */
+/** Recordings for reviewers. */
 export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -149,7 +149,7 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   );
 }
 
-/** What a recording holds, to be played, and what those who review it make of it. */
+/** Player and review of a recording. */
 function RecordingAbout({ recording }: { recording: Recording }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -233,10 +233,7 @@ function useUpload() {
   };
 }
 
-/**
- * Plays a recording under a link that is made for it. A link that became too old is made anew, and it goes on
- * where it stood.
- */
+/** Plays a recording through a signed link. An expired link is replaced, and playback continues. */
 function RecordingPlayer({
   recording: { _id: id, media = "video/webm" },
   label,

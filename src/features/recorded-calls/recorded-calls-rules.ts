@@ -2,7 +2,7 @@ import { rulesOf } from "../../resource/kit/described/described-view.ts";
 import type { ListSaid } from "../../resource/records/record/said.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
-/** What can be asked of the list of recordings. */
+/** Queryable members of recordings. */
 export const SAID: ListSaid = {
   permission: "recordings",
   members: [
@@ -50,5 +50,5 @@ export const USUAL_COLUMNS = [
   "actions",
 ];
 
-/** What the address of the list may say. */
+/** Rules of the list's address. */
 export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), saved: "recordings" };

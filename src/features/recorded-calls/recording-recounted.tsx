@@ -10,8 +10,7 @@ import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
 
 /**
- * How a recording is shown whole, and what became of it. Nobody has a former state back: what was decided is
- * decided anew.
+ * Presentation and history of a recording. Past states cannot be restored; decisions are made again instead.
  */
 export function recordingRecounted({
   say,
@@ -60,7 +59,7 @@ export function recordingRecounted({
   };
 }
 
-/** A state with what people read of several members as one, so that a change of either is told. */
+/** Combines members that are shown as one, so that a change of either is listed. */
 const withPlaces = (told: State): State => ({
   ...told,
   storage: [told["hot"], told["cold"]],

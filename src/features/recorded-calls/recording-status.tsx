@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<Status, readonly [family: Family, glyph: GlyphName]
   deleted: ["off", "off"],
 };
 
-/** What became of a recording. */
+/** Status of a recording. */
 export function RecordingStatus({ status }: { status: Status }) {
   const { say } = useTexts();
   const [family, glyph] = LOOKS[status];

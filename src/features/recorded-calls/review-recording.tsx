@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
 import { RecordingStatus } from "./recording-status.tsx";
 
-/** What somebody who reviews recordings can do with one. */
+/** Review actions on a recording. */
 export function ReviewRecording({ recording, name }: { recording: Recording; name: string }) {
   const { say } = useTexts();
   const { notices } = useServices();
@@ -65,7 +65,7 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
   );
 }
 
-/** Asks for a word before what a recording holds is deleted. */
+/** Asks for a word before deleting the content of a recording. */
 function RemoveRecording({
   recording: { _id: id, version, status },
   name,

@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<RecordingUpload["state"], readonly [family: Family,
   uploaded: ["free", "done"],
 };
 
-/** How far a recording is on its way into the storage of its setting. */
+/** Upload state of a recording. */
 export function UploadStatus({ upload }: { upload: RecordingUpload }) {
   const { say } = useTexts();
   const [family, glyph] = LOOKS[upload.state];

@@ -21,7 +21,7 @@ import styles from "./recordings-settings-page.module.css";
 
 const KINDS = ["recordings"];
 
-/** What stands above a setting whose storage did not get something. */
+/** Banner above a setting with failed uploads. */
 const aboutUploads =
   (reportOf: (id: string) => RecordingUploadReport | undefined, mayWrite: boolean) =>
   ({ _id: id }: DescribedRecord) => {
@@ -29,7 +29,7 @@ const aboutUploads =
     return report && report.failed > 0 ? <UploadReport key={id} report={report} mayWrite={mayWrite} /> : null;
   };
 
-/** How calls are recorded and where recordings go, and what did not get there. */
+/** Settings of recordings and their storages, with failed uploads. */
 export function RecordingsSettingsPage(at: object) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -56,7 +56,7 @@ interface Words {
   readonly reportOf: (id: string) => RecordingUploadReport | undefined;
 }
 
-/** How many recordings are still on their way to the storage of a setting, and how many of them failed. */
+/** Column with the number of waiting and failed uploads of a setting. */
 function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<DescribedRecord> {
   const text = say.records.recordingsSettings.uploads;
   const told = (report: RecordingUploadReport | undefined): string | null => {

@@ -3,7 +3,7 @@ import { NewRecordingSettingBody } from "../../../openapi/generated/bodies/new-r
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { StorageTrial } from "./storage-trial.tsx";
 
-/** How calls are recorded, and where recordings go. */
+/** Settings of recordings and their storages. */
 export const recordingsSettings: DescribedResource = {
   of: "RecordingSetting",
   words: "recordingsSettings",

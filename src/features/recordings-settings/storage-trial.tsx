@@ -17,7 +17,7 @@ const MEMBERS = Object.keys(RecordingTrialBody.properties).filter(
   (member) => member !== "setting" && member !== "hostKey",
 );
 
-/** What the storage costs without an upload, and whether it lets the platform in with what is typed. */
+/** Tests the storage with the typed settings, without an upload. */
 export function StorageTrial({ values, record, refuse }: AskingProps) {
   const { say } = useTexts();
   const { addressOf } = useServices();
@@ -35,7 +35,7 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
     RecordingTrialBody,
     Object.fromEntries(MEMBERS.flatMap((member) => (member in values ? [[member, values[member]]] : []))),
   );
-  // A secret that nobody typed is the one that is kept.
+  // Untouched secrets keep the stored value.
   const trial = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
   const asked = JSON.stringify(trial);
   const shown = answer?.of === asked ? answer.told : null;

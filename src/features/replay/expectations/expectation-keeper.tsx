@@ -84,7 +84,7 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     if (version === 0 || entries.length === 0) return undefined;
     let gone = false;
     const look = async () => {
-      // Whether an edit breaks it can be told only beside what was.
+      // An edit can be judged only in comparison with the recording.
       if (!entries.every(({ expectation }) => known.current?.outcomes.has(expectation)))
         await runOver(entries, "recorded");
       if (!gone) await runOver(entries, "edited", version);
@@ -107,7 +107,7 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
       setEntries(next);
       setUnsaved(next.length > 0);
     };
-    // What was run over another fork says nothing of this one.
+    // Results of another fork are ignored.
     const edits = ran.edited?.version === version ? ran.edited : null;
     const outcomeOf = ({ expectation }: Entry) => ({
       recorded: ran.recorded?.outcomes.get(expectation) ?? null,
@@ -145,11 +145,11 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
   return <BookContext value={book}>{children}</BookContext>;
 }
 
-/** So long (ms) the worker looks before it tells how far it is. */
+/** Time (ms) that the worker runs between progress reports. */
 const TURN = 40;
 
 interface Runs {
-  /** How far a run is, events; null while none runs. */
+  /** Progress of a run, in events; null if none is running. */
   readonly running: number | null;
   /**
    * Holds one side of the open recording to these; answers null where the run was stopped, or another one was
@@ -159,7 +159,7 @@ interface Runs {
   readonly stop: () => void;
 }
 
-/** Runs of expectations over the recording, or over what somebody made of it; one at a time. */
+/** Runs expectations over the original or the edited recording, one run at a time. */
 function useRun(side: Side): Runs {
   const { desk } = useReplay();
   const answerWithin = useAnswerWithin();

@@ -18,8 +18,8 @@ interface ExpectationRowProps {
 }
 
 /**
- * One expectation: whether it held, what it says, and what was seen, which leads there. Of one that held the
- * rest is shown when it is pressed.
+ * An expectation with its verdict and evidence, which links to its place. For one that held, the evidence is
+ * collapsed.
  */
 export function ExpectationRow({
   entry: { id, expectation, outcomes },
@@ -108,7 +108,7 @@ function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineP
   const words = isDecided ? evidence : text.undecided({ evidence });
   if (!outcome.evidence) return words;
   const { position, now } = outcome.evidence;
-  // A place in the edited one is another than in what is shown; times are the same.
+  // Positions differ between the sides; times are the same.
   const place = side === "edited" ? { time: now } : { position };
   return (
     <button
@@ -122,7 +122,7 @@ function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineP
   );
 }
 
-/** Returns true if the replay stands where nothing that follows can change it. */
+/** Returns true if the replay is at a position where later events cannot change the verdict. */
 function useDecided(decided: number | null): boolean {
   const { shown } = useReplay();
   return useSyncExternalStore(shown.subscribe, () => decided !== null && shown.get().position >= decided);
