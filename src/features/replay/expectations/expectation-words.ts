@@ -8,13 +8,13 @@ import type {
 } from "../../../../openapi/generated/recording.ts";
 import { UNITS } from "./measure-units.ts";
 
-/** What words about expectations are made with; times are written in the zone of the recording. */
+/** Texts and formatters of expectations; times are in the zone of the recording. */
 export interface ExpectationSpeech {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
 }
 
-/** An expectation as one reads it: its operator, which stands out, and its condition. */
+/** An expectation for display: its operator, which is emphasized, and its condition. */
 export interface ExpectationWords {
   readonly operator: string;
   readonly condition: string;
@@ -41,7 +41,7 @@ export function measuredWords(number: MeasureName, value: number, { formats }: E
   }
 }
 
-/** Tells an expectation in the current language. */
+/** Describes an expectation in the current language. */
 export function expectationWords(expectation: Expectation, speech: ExpectationSpeech): ExpectationWords {
   const { words } = speech.say.replay.expectations;
   return { operator: words[expectation.expect](), condition: conditionOf(expectation, speech) };

@@ -25,7 +25,7 @@ const ExpectationDialog = lazyDialog(
 
 type State = "broken" | "open" | "met";
 
-/** What is expected of the recording, and how it turned out. */
+/** Expectations of the recording with their verdicts. */
 export function Expectations() {
   const { say, locale } = useTexts();
   const { opened } = useReplay();
@@ -154,7 +154,7 @@ function ExpectationSummary() {
   );
 }
 
-/** Failures first: they are what a person looks for. */
+/** Failures come first. */
 const ORDER: readonly State[] = ["broken", "open", "met"];
 
 /** Sorts the entries: those first that did not hold over a side, those last that did. */
@@ -173,8 +173,8 @@ function countsOf(
 const stateOf = ({ outcomes }: BookEntry, side: Side): State => outcomes[side]?.state ?? "open";
 
 /**
- * Expectations go to a file beside the recording, and come from one, or from a recording that says them
- * itself. Nothing of them is kept anywhere else.
+ * Saves expectations to a file, and loads them from one or from a recording that contains some. They are
+ * stored nowhere else.
  */
 function ExpectationFiles() {
   const { say } = useTexts();

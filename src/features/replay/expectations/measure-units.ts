@@ -1,6 +1,6 @@
 import type { MeasureName } from "../../../../openapi/generated/recording.ts";
 
-/** What each number is counted in; a file has durations in seconds. */
+/** Unit of each metric; durations in files are in seconds. */
 export const UNITS: Readonly<Record<MeasureName, "count" | "duration" | "percent">> = {
   waiting: "count",
   "longest-wait": "duration",

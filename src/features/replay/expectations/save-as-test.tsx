@@ -15,10 +15,7 @@ import { windowWords } from "./window-words.ts";
 
 const HOUR = 3_600_000;
 
-/**
- * Makes a test of a window with one press: of the slice that is chosen in the timeline, else of the hour that
- * the replay stands in.
- */
+/** Saves a window as a test: the selected range of the timeline, otherwise the current hour. */
 export function SaveAsTest() {
   const { say, locale } = useTexts();
   const { notices } = useServices();
@@ -115,7 +112,7 @@ function useEscape(wanted: boolean, act: () => void): void {
   }, [wanted, act]);
 }
 
-/** A test of a test has the name of what both were cut from. */
+/** A test of a test keeps the name of the original recording. */
 const STAMPED = /(, \d{4}-\d\d-\d\d \d{4})+$/;
 
 /** The same in every language: it names a file. */

@@ -5,8 +5,8 @@ import { useBook } from "./expectation-book.ts";
 import { expectationsIn, expectationsSaid, LARGEST } from "./expectation-file.ts";
 
 /**
- * Takes what a file expects of the recording, and says how much that is, or that it is no such file. A
- * recording that says itself what is expected of it is one, too.
+ * Loads the expectations of a file and reports their number, or that it contains none. A recording with
+ * expectations works too.
  */
 export function useExpectationFile(): (file: File) => Promise<void> {
   const { say } = useTexts();

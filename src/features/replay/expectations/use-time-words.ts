@@ -4,7 +4,7 @@ import { localDay } from "../../../../streams/projections/local-day.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 
-/** How an instant (ms) of the recording is written, in its zone; with its day where it holds several. */
+/** Returns a formatter of instants (ms) in the recording's zone, with the day if it covers several. */
 export function useTimeWords(): (instant: number) => string {
   const { opened } = useReplay();
   const { locale } = useTexts();

@@ -11,7 +11,7 @@ export interface DayGap {
 const DAY = 86_400_000;
 const NOON = DAY / 2;
 
-/** What lies between a day of a recording and the one before it in the recording; null where nothing does. */
+/** Returns the gap between a day of a recording and the previous one in it; null if they are consecutive. */
 export function gapBefore(day: RecordedDay, before: RecordedDay | undefined): DayGap | null {
   if (!before) return null;
   const count = (Date.parse(day.day) - Date.parse(before.day)) / DAY - 1;

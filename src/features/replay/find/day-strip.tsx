@@ -10,7 +10,7 @@ import { useGapWords } from "./use-gap-words.ts";
 
 interface DayStripProps {
   readonly days: readonly RecordedDay[];
-  /** What the columns show. */
+  /** Criterion shown by the columns. */
   readonly by: WorstBy;
   readonly onGo: (day: RecordedDay) => void;
 }
@@ -25,13 +25,10 @@ const MUCH: Readonly<Record<WorstBy, (day: RecordedDay) => number>> = {
   "longest-wait": ({ longestWait }) => longestWait,
   waiting: ({ mostWaiting }) => mostWaiting,
 };
-/** Of these it is said how many they are of those who came. */
+/** Criteria that are also shown as a share of arrivals. */
 const OF_ALL: ReadonlySet<WorstBy> = new Set(["missed", "abandoned"]);
 
-/**
- * Every day of a recording as a column, by what the worst is sought by. Days on which nothing happened leave
- * a gap.
- */
+/** The days of a recording as columns of the selected criterion. Days without events leave a gap. */
 export function DayStrip({ days, by, onGo }: DayStripProps) {
   const { say } = useTexts();
   const { day: dayOf } = useFormats();

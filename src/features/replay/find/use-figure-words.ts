@@ -2,13 +2,13 @@ import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import type { Offered } from "../../../../streams/replay/timeline/stretches.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
-/** What days and hours are measured by, so that the worst of them can be found. */
+/** Figures of days and hours for finding the worst. */
 interface Figures extends Offered {
   readonly longestWait: number;
   readonly mostWaiting: number;
 }
 
-/** How bad a day or an hour was, in words, by each of the orders. */
+/** Returns the texts of a day or hour for each criterion. */
 export function useFigureWords(): (of: Figures) => Readonly<Record<WorstBy, string>> {
   const { say } = useTexts();
   const { duration } = useFormats();
@@ -21,5 +21,5 @@ export function useFigureWords(): (of: Figures) => Readonly<Record<WorstBy, stri
   });
 }
 
-/** How many were not served in time: answered late, or gone. */
+/** Returns the number of late and abandoned customers. */
 export const missedOf = ({ offered, inTime }: Offered): number => offered - inTime;

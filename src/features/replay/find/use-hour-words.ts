@@ -9,7 +9,7 @@ interface HourWords {
   readonly moment: string;
   /** The queue that most of those were in who were not served in time; null where there is none. */
   readonly queue: { readonly id: string; readonly name: string; readonly words: string } | null;
-  /** How many answered and how many came, beside what is usual. */
+  /** Numbers of agents and arrivals, compared with the usual ones. */
   readonly staff: string;
 }
 

@@ -14,7 +14,7 @@ import { useHourWords } from "./use-hour-words.ts";
 import type { MissingAgent } from "../../../../streams/replay/timeline/staff.ts";
 import { useNames } from "../inspector/use-names.ts";
 
-/** What the worst is sought by, and the hour that was chosen. */
+/** Selected criterion and hour. */
 export interface Found {
   readonly by: WorstBy;
   readonly hour: RecordedHour | null;
@@ -31,8 +31,8 @@ interface WorstHoursProps {
 const SHOWN = 20;
 
 /**
- * Where in the recording the worst of it is, and why: day by day, and hour by hour in order. Whoever chooses
- * one stands there, with the hour as the stretch that is chosen.
+ * The worst days and hours of the recording with reasons, in order. Selecting one moves the replay there and
+ * selects the hour.
  */
 export function WorstHours({ days, targets, found, onFind, onClose }: WorstHoursProps) {
   const { say } = useTexts();
@@ -89,7 +89,7 @@ export function WorstHours({ days, targets, found, onFind, onClose }: WorstHours
 
 interface HourLineProps {
   readonly hour: RecordedHour;
-  /** What the hours are in order of: that is what is said first. */
+  /** Criterion of the order, which is shown first. */
   readonly by: WorstBy;
   readonly isChosen: boolean;
   readonly onGo: () => void;
@@ -122,12 +122,12 @@ function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
   );
 }
 
-/** What hours can be ordered by, as it is offered. */
+/** Available criteria in order. */
 const WORST_ORDERS: readonly WorstBy[] = ["missed", "abandoned", "longest-wait", "waiting"];
 
 /**
- * Who answered in an hour and how many each, and who usually does and did not, with what the log says of
- * where they were.
+ * Agents who answered in an hour with counts, and those who usually do but did not, with the reason from the
+ * log.
  */
 function WhoWasThere({ hour, isOpen }: { readonly hour: RecordedHour; readonly isOpen: boolean }) {
   const { staff, missing, usual } = hour;

@@ -17,10 +17,7 @@ interface ReplayBannerProps {
   readonly onAnother: () => void;
 }
 
-/**
- * Says that this is the past, of which recording, and how it stands now. It stands outside of the replay,
- * beside what is live.
- */
+/** Banner of the replay: the recording and its state. It is outside of the replay's own services. */
 export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
   const { say } = useTexts();
   const floor = useFloor();
@@ -61,7 +58,7 @@ const DAY = 86_400_000;
 /** The day in a zone that an instant (ms) belongs to, as the instant (ms) at which it would begin in UTC. */
 const dayOf = (instant: number, zone: string): number => Date.parse(clockAt(instant, zone).slice(0, 10));
 
-/** Stands where the recording's name comes in a sentence. */
+/** Placeholder for the recording's name in a sentence. */
 const NAME = "\0";
 
 /**

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Copies the address, which says where in the recording one is. */
+/** Copies the address, which contains the position. */
 export function CopyLink() {
   const { say } = useTexts();
   const [outcome, setOutcome] = useState<"linkCopied" | "notCopied" | null>(null);

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Where there is little room the instrument shows what matters first. */
+/** Which panels are collapsed in a small window. */
 export interface Fold {
   /** True if the rest is shown, too. */
   readonly isOpen: boolean;

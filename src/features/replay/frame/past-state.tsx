@@ -4,11 +4,11 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { MediaShape } from "../../../ui/media-shape.tsx";
 import styles from "./past-state.module.css";
 
-/** Where the bar above says whether the numbers are live. */
+/** Place of the live state in the top bar. */
 const place = () => document.querySelector("[data-live]");
 const always = () => () => undefined;
 
-/** Says in the bar above that the numbers are of the past, in place of how live they are. */
+/** Replaces the live state in the top bar by a note that the numbers are from the past. */
 export function PastState() {
   const { say } = useTexts();
   const bar = useSyncExternalStore(always, place);

@@ -8,14 +8,14 @@ import styles from "./replay-frame.module.css";
 import { useReplay } from "../../../services/replay.ts";
 
 interface ReplayFrameProps {
-  /** The monitor; where there is no room beside it, with the way to what would stand there. */
+  /** The monitor; in a small window with a link to the inspector. */
   readonly monitor: (wayToInspector: ReactNode) => ReactNode;
   readonly inspector: ReactNode;
   readonly instrument: ReactNode;
 }
 
 const useRoomBeside = mediaHook("(width >= 1200px)");
-/** A telephone, upright or lying. */
+/** A phone in portrait or landscape. */
 const useLittleRoom = mediaHook("(width < 720px), (width < 900px) and (height < 600px)");
 
 /** The monitor with the inspector beside it, and the instrument below both. */

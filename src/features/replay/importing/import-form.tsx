@@ -23,10 +23,7 @@ interface ImportFormProps {
 }
 
 const KINDS = ["asterisk-queue-log", "anonymous-bank", "csv"] as const;
-/**
- * Encodings that logs without a byte order mark are written in, by their WHATWG names; "" is UTF-8, or what
- * the map says.
- */
+/** Encodings of logs without a byte order mark, by WHATWG name; "" is UTF-8, or the encoding of the map. */
 const ENCODINGS = [
   "",
   "windows-1252",

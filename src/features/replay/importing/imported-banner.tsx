@@ -12,7 +12,7 @@ interface ImportedProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** What an import made of a log, and the way to keep it. */
+/** Result of an import, with a button that saves the recording. */
 export function ImportedBanner({ file, report, onSave }: ImportedProps) {
   const { say } = useTexts();
   const [isHidden, setHidden] = useState(false);

@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { ComparisonFields } from "../expectations/comparison-fields.tsx";
 import type { ComparisonDraft } from "../expectations/expectation-draft.ts";
 
-/** A comparison and how long it has to hold, while somebody writes them. */
+/** Draft of a condition and its duration. */
 export interface StateDraft {
   readonly comparison: ComparisonDraft;
   readonly seconds: string;
@@ -14,7 +14,7 @@ const numberOf = (text: string): number => (text.trim() === "" ? Number.NaN : Nu
 const isDuration = (text: string): boolean =>
   text.trim() === "" || (Number.isInteger(Number(text)) && Number(text) >= 1);
 
-/** What is meant; null where something in it is none. */
+/** Returns the condition; null if it is incomplete. */
 export function stateOf({ comparison: { number, is, value, segment }, seconds }: StateDraft): BreakOn | null {
   if (!Number.isFinite(numberOf(value)) || !isDuration(seconds)) return null;
   return {
@@ -30,7 +30,7 @@ interface BreakStateProps {
   readonly isTried: boolean;
 }
 
-/** A number of the floor or of a segment, what it is held against, and how long that has to last. */
+/** Fields of a condition: number, segment, comparison, and duration. */
 export function BreakState({ draft, onChange, isTried }: BreakStateProps) {
   const { say } = useTexts();
   const words = say.replay.inspector.breakpoints;

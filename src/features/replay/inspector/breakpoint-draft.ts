@@ -3,10 +3,10 @@ import type { StateDraft } from "./break-state.tsx";
 
 export const KINDS = ["state", "expression", "type", "anomaly", "gap", "expectation"] as const;
 
-/** A breakpoint while somebody writes it. */
+/** Draft of a breakpoint. */
 export interface BreakpointDraft {
   readonly kind: (typeof KINDS)[number];
-  /** Of the event; null before one was chosen. */
+  /** Event type; null before one is selected. */
   readonly type: string | null;
   readonly segment: string;
   readonly state: StateDraft;

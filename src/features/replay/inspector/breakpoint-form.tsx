@@ -22,10 +22,7 @@ interface BreakpointFormProps {
   readonly onCancel: () => void;
 }
 
-/**
- * What the next breakpoint stops at. What cannot be meant is said at its field; what was typed is not thrown
- * away without a question.
- */
+/** Form of a new breakpoint. Faults are shown at their fields; discarding input asks first. */
 export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointFormProps) {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -152,7 +149,7 @@ function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string {
         ? breakOn.type
         : words.inSegment({ what: breakOn.type, segment: breakOn.segment });
     case "state":
-      // What holds is told in the same words, whether it is expected or waited for.
+      // Conditions are worded like those of expectations.
       return expectationWords({ ...breakOn, expect: "always" }, speech).condition;
     case "expression":
       return breakOn.expression;

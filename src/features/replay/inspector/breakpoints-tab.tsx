@@ -19,7 +19,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 /** By the recording that is open. */
 const begun = new WeakMap<object, BreakpointDraft | null>();
 
-/** What stops the replay: each with how often it is hit and where next. */
+/** Breakpoints with their number of stops and the next one. */
 export function BreakpointsTab() {
   const { desk } = useReplay();
   const { position } = useShown();
@@ -27,7 +27,7 @@ export function BreakpointsTab() {
   const answerWithin = useAnswerWithin();
   const { breakpoints, put, remove } = useBreakpoints();
   const [draft, setDraft] = useKept<BreakpointDraft | null>(begun, null);
-  // What was begun elsewhere is there again; one that nobody had written in yet is not.
+  // Restores a draft started elsewhere, unless it is empty.
   const [isAdding, setAdding] = useState(draft !== null && isBegun(draft));
   const end = () => {
     setDraft(null);

@@ -10,15 +10,15 @@ import { valueText } from "./value-text.ts";
 interface ChangedLinesProps {
   readonly numbers: readonly NumberChange[];
   readonly changes: readonly Change[];
-  /** How many changes there are, where not all are told. */
+  /** Total number of changes, if not all are listed. */
   readonly total: number;
-  /** Said where nothing changed. */
+  /** Message without changes. */
   readonly nothing: string;
 }
 
 const AT_FIRST = 6;
 
-/** What changed: the numbers, then the places of the state, each with what it was and is. */
+/** Changed numbers, then changed places of the state, before and after. */
 export function ChangedLines({ numbers, changes, total, nothing }: ChangedLinesProps) {
   const { say } = useTexts();
   const formats = useFormats();

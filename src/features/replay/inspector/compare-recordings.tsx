@@ -9,10 +9,7 @@ import styles from "./inspector.module.css";
 import { PartDone } from "./part-done.tsx";
 import { usePartDone } from "./use-part-done.ts";
 
-/**
- * Another recording beside this one: what only one of them has, and what says something else, the first
- * difference first.
- */
+/** Compares the recording with another one: missing and different events, first difference first. */
 export function CompareRecordings() {
   const { desk, opened, seek } = useReplay();
   const { say } = useTexts();
@@ -29,7 +26,7 @@ export function CompareRecordings() {
     setBusy(true);
     try {
       const answer = await desk.compareWith(file, file.name);
-      // Whoever stops it is where they were before.
+      // After canceling, the previous result stays.
       if (answer.kind !== "stopped") setTold(answer);
     } finally {
       if (run.current === mine) setBusy(false);

@@ -15,7 +15,7 @@ import { useTransport } from "../../../services/use-transport.ts";
 const NO_NUMBERS: readonly NumberChange[] = [];
 const NO_CHANGES: readonly Change[] = [];
 
-/** The event that happened last: what it says, and what it changed. */
+/** The last event with its content and effects. */
 export function EventDetail() {
   const { desk } = useReplay();
   const { position } = useShown();
@@ -68,8 +68,9 @@ export function EventDetail() {
 const LISTED = new Set(["queue", "calls", "agents", "segments"]);
 
 /**
- * Marks in the monitor what an event touched: the rows and the numbers. The monitor is the live one and knows
- * nothing of that, so what it drew is marked where it stands. What plays is not marked: it would flicker.
+ * Highlights the rows and numbers of the monitor that an event changed. The monitor is the live component and
+ * has no such feature, so its elements are marked in place. During playback nothing is highlighted, because
+ * it would flicker.
  */
 function useTouched(numbers: readonly NumberChange[], changes: readonly Change[]): void {
   const { state } = useTransport();

@@ -1,7 +1,7 @@
 import type { GlyphName } from "../../../ui/glyph.tsx";
 import type { Family } from "../../../ui/status-pill.tsx";
 
-/** A shape and the family of its colour. */
+/** A shape and its color family. */
 export interface EventGlyph {
   readonly family: Family;
   readonly glyph: GlyphName;
@@ -25,9 +25,6 @@ const GLYPHS: Readonly<Record<string, EventGlyph>> = {
   "user-status-changed": { family: "plan", glyph: "plan" },
 };
 
-/**
- * The shape of an event's type, in the family of the state that it leads to; of others that of what is
- * neutral.
- */
+/** Returns the shape of an event type in the color family of the resulting state; neutral for others. */
 export const eventGlyph = (type: string): EventGlyph =>
   Object.hasOwn(GLYPHS, type) ? (GLYPHS[type] ?? OFF) : OFF;

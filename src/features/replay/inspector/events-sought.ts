@@ -3,7 +3,7 @@ import type { Filter } from "../../../ui/view-state.ts";
 /** Those around now, or all. */
 export type EventsWhich = "around" | "all";
 
-/** What somebody looks for among the events of a recording. */
+/** Search of the events of a recording. */
 export interface EventsSought {
   readonly which: EventsWhich;
   readonly filters: readonly Filter[];
@@ -14,7 +14,7 @@ const FIELDS = ["type", "segment", "agent"] as const;
 const nameOf = (field: string) => `event-${field}`;
 const [WHICH, TEXT] = ["events", nameOf("text")] as const;
 
-/** What the query of an address says of it. */
+/** Parses the search from the query of an address. */
 export function soughtIn(query: string): EventsSought {
   const said = new URLSearchParams(query);
   const filters = FIELDS.flatMap((field): Filter[] => {
@@ -24,7 +24,7 @@ export function soughtIn(query: string): EventsSought {
   return { which: said.get(WHICH) === "all" ? "all" : "around", filters, text: said.get(TEXT) ?? "" };
 }
 
-/** The query with what somebody looks for from now on; all else in it stays. */
+/** Returns the query with changes of the search; other parameters are kept. */
 export function withSought(query: string, changes: Partial<EventsSought>): string {
   const said = new URLSearchParams(query);
   const { which, filters, text } = { ...soughtIn(query), ...changes };

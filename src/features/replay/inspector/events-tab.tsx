@@ -22,9 +22,7 @@ import type { FilterField } from "../../../ui/filter-field.ts";
 import type { Filter, View } from "../../../ui/view-state.ts";
 import { type EventsSought, type EventsWhich, soughtIn, withSought } from "./events-sought.ts";
 
-/**
- * The events of the recording, those around now or all, and the one that happened last with what it changed.
- */
+/** Events of the recording, around the current position or all, and the last one with its effects. */
 export function EventsTab() {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -80,7 +78,7 @@ const BEFORE = 3;
 const AFTER = 2;
 const ROWS_AROUND = BEFORE + 1 + AFTER;
 
-/** The events right before and after where the replay stands. */
+/** Events directly before and after the current position. */
 function EventsAround({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
   const { desk, seek } = useReplay();
   const { position } = useShown();
@@ -168,7 +166,7 @@ interface EventLineProps {
   readonly row: { readonly offset: number; readonly time: number; readonly type: string };
   /** The name of its segment; "" where it is of none. */
   readonly segment: string;
-  /** It has yet to happen where the replay stands. */
+  /** After the current position. */
   readonly isLater: boolean;
 }
 
@@ -193,8 +191,8 @@ function EventLine({ row, segment, isLater }: EventLineProps) {
 const IS = ["is"] as const;
 
 /**
- * What the list of events is narrowed by: its chips, what is typed, and the filter that both make. All of it
- * stands in the address, so that a link shows the same and going back shows what was.
+ * Filters and search text of the event list, and the resulting filter. They are kept in the address, so that
+ * links and back navigation restore them.
  */
 function useEventFilter() {
   const { opened } = useReplay();
@@ -226,7 +224,7 @@ function useEventFilter() {
     ],
     [opened, words],
   );
-  // The address says much besides, such as where the replay stands.
+  // The address contains other parameters too, such as the position.
   const key = JSON.stringify(soughtIn(search));
   const { which, filters, text } = useMemo(() => JSON.parse(key) as EventsSought, [key]); // written right above
   const filter = useMemo((): EventFilter => {
@@ -244,7 +242,7 @@ function useEventFilter() {
     setWhich: (next: EventsWhich) => become({ which: next }),
     setFilters: (next: readonly Filter[]) => become({ filters: next }),
     text,
-    /** Whoever goes on typing looks for the same thing still. */
+    /** Further typing continues the same search. */
     setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
     filter,
   };

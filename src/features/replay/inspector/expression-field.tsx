@@ -9,7 +9,7 @@ interface ExpressionFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Where an expression is written, with how that is done. */
+/** Field for a watch expression, with instructions. */
 export function ExpressionField(props: ExpressionFieldProps) {
   const words = useTexts().say.replay.inspector.watch;
   return (

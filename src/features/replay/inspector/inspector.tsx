@@ -53,10 +53,7 @@ export function Inspector() {
 const WHICH = ["positions", "recording", "fold"] as const;
 type Which = (typeof WHICH)[number];
 
-/**
- * What the recording is held against: itself at another position, another recording, or another version of
- * the fold.
- */
+/** Comparisons of the recording: with another position, another recording, or another version of the fold. */
 function CompareTab() {
   const { say } = useTexts();
   const words = say.replay.inspector.compare;

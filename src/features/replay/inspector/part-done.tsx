@@ -5,16 +5,16 @@ import { useFocusAfter } from "../../../ui/use-focus-after.ts";
 import styles from "./inspector.module.css";
 
 interface PartDoneProps {
-  /** What is being done, in a word or two. */
+  /** Short description of the task. */
   readonly label: string;
   /** From 0 to 1; null: nothing that lasts. */
   readonly part: number | null;
   readonly onStop: () => void;
-  /** What the keys go on from once it is over; the page where nothing is said. */
+  /** Element that receives the focus at the end; the page by default. */
   readonly next?: string;
 }
 
-/** How far something is that takes long, and the way to stop it. */
+/** Progress of a long task with a stop button. */
 export function PartDone({ label, part, onStop, next }: PartDoneProps) {
   const { say } = useTexts();
   const { percent } = useFormats();

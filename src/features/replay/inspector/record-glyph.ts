@@ -15,7 +15,7 @@ const REFUSED: EventGlyph = { family: "bad", glyph: "bad" };
 /** From here on an answer is a refusal. */
 const WRONG = 400;
 
-/** The shape of a record's kind; a question that was refused, or that nobody answered, has one of its own. */
+/** Returns the shape of a record's kind; refused and unanswered requests have their own. */
 export const recordGlyph = (brief: RecordBrief): EventGlyph =>
   brief.kind === "exchange" && (brief.status === null || brief.status >= WRONG)
     ? REFUSED

@@ -5,7 +5,7 @@ import type { RecordBrief } from "../../../../streams/replay/records/record-brie
 
 interface RecordWords {
   readonly what: string;
-  /** How it ended: what stays to be read where there is little room; "" where nothing did. */
+  /** Outcome, which is kept in narrow places; "" without one. */
   readonly end: string;
 }
 

@@ -20,10 +20,7 @@ import { JsonTree } from "../../../ui/json-tree.tsx";
 
 const ROWS = 10;
 
-/**
- * What the console that wrote the recording did: what was pressed, what was asked, what its machines did
- * then.
- */
+/** Records of the console that wrote the recording: inputs, requests, and transitions of its machines. */
 export function RecordsTab() {
   const { desk, opened, seek } = useReplay();
   const { position, now } = useShown();
@@ -35,8 +32,8 @@ export function RecordsTab() {
   const { sight, onSight } = useSight();
   const [picked, setPicked] = useState<Pick<RecordRow, "index" | "position" | "time"> | null>(null);
   const { step } = useTransport();
-  // Several are written in the same millisecond: the one that was picked is meant, for as long as the replay
-  // stands there, and of a step its transition.
+  // Several records can have the same millisecond: the selected one counts while the replay stays there, and
+  // after a step its transition.
   const stands =
     picked?.position === position && picked.time === now
       ? { behind: picked.index }
@@ -102,7 +99,7 @@ export function RecordsTab() {
 
 interface RecordLineProps {
   readonly row: RecordRow;
-  /** It has yet to happen where the replay stands. */
+  /** After the current position. */
   readonly isLater: boolean;
 }
 
@@ -131,7 +128,7 @@ function RecordLine({ row: { time, brief }, isLater }: RecordLineProps) {
 const SECOND = 1_000;
 const DIGITS = 3;
 
-/** All that one record says, by its place among all; null before the first. */
+/** Full content of a record by its index; null before the first. */
 function RecordDetail({ index }: { readonly index: number | null }) {
   const { desk, opened } = useReplay();
   const { say } = useTexts();

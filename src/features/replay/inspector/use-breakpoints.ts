@@ -4,8 +4,7 @@ import { type Breakpoint, useReplay } from "../../../services/replay.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
 /**
- * The breakpoints of the recording that is open, and how to change them; whatever changes them, they work at
- * once.
+ * Returns the breakpoints of the open recording and functions that change them; changes apply immediately.
  */
 export function useBreakpoints() {
   const { desk, opened, shown } = useReplay();

@@ -6,10 +6,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { ExpectationSpeech } from "../expectations/expectation-words.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
-/**
- * An expression while somebody writes it. What is wrong with it is said, and chosen in the field; nothing
- * that is typed is lost.
- */
+/** State of an expression field. Faults are shown and selected in the field; typed text is never lost. */
 export function useExpression(typed: string, onTyped: (typed: string) => void) {
   const { desk, shown } = useReplay();
   const speech = { say: useTexts().say, formats: useFormats() };
@@ -20,7 +17,7 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
     onTyped(text);
     setError(undefined);
   };
-  /** Says what is wrong, and where: between two letters by their indexes. */
+  /** Shows a fault and selects its range of characters. */
   const refuse = (words: string, from: number, until: number) => {
     setError(words);
     ref.current?.focus();
@@ -29,10 +26,7 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
   return {
     field: { ref, value: typed, error, onChange },
     clear: () => onChange(""),
-    /**
-     * What is written, once it is right; null where it is not, or can never be true or false though that is
-     * wanted.
-     */
+    /** Returns the valid expression; null if it is invalid, or not a condition where one is required. */
     read: async (wanted: "any" | "condition"): Promise<string | null> => {
       const { position, now } = shown.get();
       const [told] = await desk.watch([typed], position, now, answerWithin);

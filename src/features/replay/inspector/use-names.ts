@@ -4,9 +4,7 @@ import { useReplay } from "../../../services/replay.ts";
 
 const ID = /^[0-9a-f]{24}$/;
 
-/**
- * What ids of a recording are called; of one that has no name the end is told, which is what tells it apart.
- */
+/** Returns the name of an id in the recording; without one, the distinguishing end of the id. */
 export function useNames(): (id: string) => string {
   const { opened } = useReplay();
   return useMemo(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLasting } from "../../../ui/use-lasting.ts";
 
-/** ms: what is over sooner nobody needs to follow, and how often whoever follows is told. */
+/** Delay before progress is shown, and interval between updates, ms. */
 const [PATIENCE, OFTEN] = [300, 200];
 
-/** How much of a work of the desk is done, from 0 to 1; null while there is none that lasts. */
+/** Returns the progress of a worker task, from 0 to 1; null while none takes long. */
 export function usePartDone(isUnderWay: boolean, ask: () => Promise<number>): number | null {
   const [part, setPart] = useState(0);
   const isLong = useLasting(isUnderWay, PATIENCE);

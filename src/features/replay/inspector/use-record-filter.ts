@@ -17,10 +17,7 @@ interface RecordsSought {
   readonly text: string;
 }
 
-/**
- * What the list of what a console recorded is narrowed by. It stands in the address, as what is sought among
- * the events does.
- */
+/** Filters of the console records, kept in the address like the search of events. */
 export function useRecordFilter() {
   const { kinds: known } = useReplay().opened.records;
   const { say } = useTexts();
@@ -57,7 +54,7 @@ export function useRecordFilter() {
     view,
     filter,
     setFilters: (next: readonly Filter[]) => become({ kinds: next.flatMap(({ values }) => values) }),
-    /** Whoever goes on typing looks for the same thing still. */
+    /** Further typing continues the same search. */
     setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
   };
 }

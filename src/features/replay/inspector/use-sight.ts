@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Rows are asked for in blocks of so many, so that scrolling seldom asks. */
+/** Rows per request, so that scrolling rarely sends one. */
 const BLOCK = 100;
 
 /** The rows of a long list that are asked for: the blocks that those in sight are in. */

@@ -3,9 +3,9 @@ import { isolated } from "../../../../i18n/isolated.ts";
 
 /** Longer texts are cut: there is a tree to read them in. */
 const LONGEST = 48;
-/** Decimals that anybody reads. */
+/** Factor for rounding to two decimals. */
 const ROUND = 100;
-/** From here on a number is an instant or an id and no count, and its figures stand as they are. */
+/** Numbers from here on are instants or ids, and are not grouped. */
 const COUNTS = 1e9;
 
 /** A value of the state in a few letters; "-" where nothing is known. */

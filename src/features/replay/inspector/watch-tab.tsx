@@ -20,10 +20,7 @@ import styles from "./watch-tab.module.css";
 /** By the recording that is open. */
 const begun = new WeakMap<object, string>();
 
-/**
- * Numbers, places of the state and what follows from them that somebody keeps an eye on, as they are where
- * the replay stands.
- */
+/** Watch expressions with their values at the current position. */
 export function WatchTab() {
   const { desk } = useReplay();
   const { position, now } = useShown();
@@ -94,10 +91,7 @@ interface WatchRowProps {
   readonly onRemove: () => void;
 }
 
-/**
- * One expression and what it says where the replay stands; of a condition, whether the replay is to stop
- * where it becomes true.
- */
+/** An expression with its current value; conditions can stop the replay when they become true. */
 function WatchRow({ expression, told, onRemove }: WatchRowProps) {
   const { say } = useTexts();
   const formats = useFormats();

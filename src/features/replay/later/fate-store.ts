@@ -2,10 +2,7 @@ import type { Fate } from "../../../../streams/replay/later.ts";
 import type { Store } from "../../../services/frame-store.ts";
 import type { ReplayRoom } from "../../../services/replay.ts";
 
-/**
- * What becomes of those who wait, as far as somebody asked; each is asked for once, since the past does not
- * change.
- */
+/** Cache of the outcomes of waiting customers; each is requested once, because the past does not change. */
 export class FateStore implements Store<ReadonlyMap<string, Fate | null>> {
   private known: ReadonlyMap<string, Fate | null> = new Map();
   private wanted = new Set<string>();

@@ -11,10 +11,7 @@ export function useFates(): FateStore {
   return fates;
 }
 
-/**
- * How many who wait on the floor that is shown will hang up; null until the recording's future was read for
- * the first time.
- */
+/** Returns how many waiting customers will hang up; null until the outcomes are computed. */
 export function useWillHangUp(): { readonly waiting: number; readonly leaving: number | null } {
   const fates = useFatesOfFloor();
   const { shown } = useReplay();

@@ -9,12 +9,12 @@ import { useReplay } from "../../../services/replay.ts";
 import { Glyph, type GlyphName } from "../../../ui/glyph.tsx";
 import styles from "./use-later.module.css";
 
-/** What the address calls it, too. */
+/** Also the id in the address. */
 const LATER = "later";
-/** Beside what else a replay shows the list is narrow: what is to be seen first stands first. */
+/** The list is narrow beside the other panels, so the most important columns come first. */
 const USUAL = ["customer", LATER, "waiting", "segment", "priority"];
 
-/** What the queue of a replay tells besides: a column that only a replay can have, and what it comes to. */
+/** Returns the outcome column that only a replay can have, and its totals. */
 export function useLater(): {
   readonly columns: readonly LiveColumn<FloorQueueEntry>[];
   readonly usual: readonly string[];
@@ -59,7 +59,7 @@ const GLYPHS: Readonly<Record<Fate["how"], GlyphName>> = {
   waiting: "away",
 };
 
-/** What becomes of somebody who waits, which only a replay can know. */
+/** Outcome of a waiting customer. */
 function LaterCell({ entry }: { readonly entry: string }) {
   const { say } = useTexts();
   const formats = useFormats();

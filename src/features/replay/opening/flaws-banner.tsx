@@ -11,10 +11,7 @@ import type { Finding } from "../../../../streams/recording/finding.ts";
 
 const NONE: readonly SealFinding[] = [];
 
-/**
- * What is wrong with the recording that is shown, or that nothing vouches for it. Its seals are looked at
- * while it is shown already.
- */
+/** Faults of the shown recording, or missing seals. Seals are verified after it is shown. */
 export function FlawsBanner() {
   const { say } = useTexts();
   const formats = useFormats();
@@ -62,10 +59,7 @@ export function FlawsBanner() {
 
 type Of<What extends Finding["what"]> = Extract<Finding, { what: What }>;
 
-/**
- * What is wrong with a recording that is shown all the same: a sentence for each kind, with where it first
- * is.
- */
+/** Describes the faults of a recording: a sentence per kind, with the first place. */
 function flawWords(
   { flaws, length }: Pick<Opened, "flaws" | "length">,
   seals: readonly SealFinding[],
@@ -82,10 +76,10 @@ function flawWords(
     const first = findings.find((one): one is Of<What> => one.what === what);
     return first ? [words(counts[what] ?? 1, first)] : [];
   };
-  // Where the end is missing the seals of what stood there are, too, and nobody needs to hear it twice.
+  // A truncated end lacks its seals too, which is reported only once.
   const changed = seals.filter(({ what }) => what !== "cut");
   return [
-    // What is there twice is told as such below.
+    // Duplicates are reported below.
     ...(end === null
       ? told("count", () => text.count(amounts)).filter(() => promised !== length)
       : [text[end]({ ...amounts, line: formats.number(line) })]),

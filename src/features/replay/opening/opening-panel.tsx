@@ -13,18 +13,18 @@ import { refusalWords } from "./refusal-words.ts";
 
 interface OpeningPanelProps extends RangeFormProps {
   readonly transport: TransportRef;
-  /** What is being opened, or could not be. */
+  /** Name of the recording that is being opened or has failed. */
   readonly name: string;
-  /** The address names a recording of somebody else. */
+  /** The address names a recording from another origin. */
   readonly isForeign: boolean;
-  /** What the file of expectations is called that goes with the next recording. */
+  /** Name of the expectations file for the next recording. */
   readonly expectations: string | null;
   readonly onFiles: (files: readonly File[]) => void;
   /** Asks how a log is to be imported, in place of which recording to open; null if there is none. */
   readonly importing: ReactNode;
 }
 
-/** Where a recording comes from, how far it is, and why it cannot be shown. */
+/** Choice of a recording, progress of opening it, and the reason if it cannot be shown. */
 export function OpeningPanel({
   transport,
   name,

@@ -2,7 +2,7 @@ import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { LogStretch, StretchRefusal } from "../../../services/log-stretch.ts";
 
-/** What is wrong with each end of a range; undefined if nothing is. */
+/** Faults of the ends of a range; undefined if valid. */
 interface RangeFaults {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

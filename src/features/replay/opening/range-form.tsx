@@ -36,7 +36,7 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   const [from, setFrom] = useState(asked?.from ?? "");
   const [to, setTo] = useState(asked?.to ?? "");
   const [names, setNames] = useState(asked?.names ?? false);
-  /** How often something was asked of what is typed. */
+  /** Number of submit attempts. */
   const [tries, setTries] = useState(0);
   const { saving, save, stop } = useSaving(onSave);
   const ends = useReading("/replay/range", {}, (signal) => readLogRange(read, {}, signal)).data?.ends;
@@ -48,7 +48,7 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   const isRange = typed.from === undefined && typed.to === undefined;
   const refused = saving.kind === "refused" ? saving : refusal && asked ? { refusal, stretch: asked } : null;
   const reason = refused?.refusal ?? null;
-  // What was refused says nothing about another range.
+  // A refusal applies only to the same range.
   const isRefused = refused !== null && refused.stretch.from === from && refused.stretch.to === to;
   const faults = isRefused
     ? refusalFaults(refused.refusal, refused.stretch, say, formats)
@@ -129,7 +129,7 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   );
 }
 
-/** How far the file of a stretch is, and what became of it. */
+/** Progress and result of saving a range. */
 function SavingShown({ saving, onStop }: { readonly saving: Saving; readonly onStop: () => void }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -164,14 +164,14 @@ function SavingShown({ saving, onStop }: { readonly saving: Saving; readonly onS
   }
 }
 
-/** What becomes of a stretch that is to be a file. */
+/** State of saving a range. */
 type Saving =
   | { readonly kind: "idle" | "saved" }
   | { readonly kind: "under way"; readonly done: number }
   | { readonly kind: "refused"; readonly stretch: LogStretch; readonly refusal: StretchRefusal }
   | { readonly kind: "failed"; readonly why: string };
 
-/** Saves stretches of the log, one at a time, for as long as somebody looks. */
+/** Saves ranges of the log, one at a time, while the form is shown. */
 function useSaving(onSave: SaveStretch) {
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const running = useRef(new AbortController());

@@ -22,7 +22,7 @@ interface KnownLog {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** As many days as the floor keeps. */
+/** Number of days that the floor keeps. */
 const MOST_DAYS = 40;
 
 /** Returns the days of a zone from one instant to another (ms), both included; of many the last ones. */

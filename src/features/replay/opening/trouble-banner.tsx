@@ -4,7 +4,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import styles from "./flaws-banner.module.css";
 
-/** Says that the place where one wanted to be cannot be shown, until another one is. */
+/** Shows that the requested position cannot be shown, until another one is. */
 export function TroubleBanner() {
   const { say } = useTexts();
   const { trouble } = useReplay();

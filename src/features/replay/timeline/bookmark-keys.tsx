@@ -6,7 +6,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { useBreakHere } from "./use-break-here.ts";
 import type { Marked } from "./use-marked.ts";
 
-/** Keys that mark the place where the replay stands, and lead to what is marked. It draws nothing. */
+/** Shortcuts for setting and visiting bookmarks. It renders nothing. */
 export function BookmarkKeys({ marked }: { readonly marked: readonly Marked[] }) {
   const { say } = useTexts();
   const room = useReplay();

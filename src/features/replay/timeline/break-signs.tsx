@@ -12,7 +12,7 @@ const OCTAGON = "M3.8.8h4.4l3 3v4.4l-3 3H3.8l-3-3V3.8z";
 /** px that words at the playhead may need. */
 const WORDS = 150;
 
-/** Where the replay stops because somebody wanted so, and what stopped it where it stands. */
+/** Marks of breakpoints, and of the one that stopped the replay. */
 export function BreakSigns({ plot }: { readonly plot: Plot }) {
   const { breaks } = useMarks();
   const { breakpoints } = useBreakpoints();

@@ -35,8 +35,7 @@ interface DrawingProps {
 }
 
 /**
- * What is cut out of the drawing where there is room for one lane, and where its axis and the playhead's hand
- * stand then.
+ * Vertical crop of the drawing in a small window, and the positions of its axis and the playhead's handle.
  */
 const SHORT = { top: 36, bottom: 148, axis: 142, playhead: 44 } as const;
 const VALUE_GAP = 24;
@@ -192,7 +191,7 @@ const SliceHandle = ({ x }: { readonly x: number }) => (
   <rect className={styles.handle} x={x - 3} y={SLICE_Y - 6} width={6} height={12} rx={2} />
 );
 
-/** What the pointer is over: the time, who waited then, and what was unusual. */
+/** Information under the pointer: time, waiting customers, and unusual periods. */
 const Hover = ({
   x,
   right,
@@ -238,7 +237,7 @@ interface HandProps {
   readonly timeOf: (instant: number) => string;
 }
 
-/** What is taken hold of to move the replay: by pointer, and as a slider by keys. */
+/** Handle that moves the replay, by pointer and as a slider by keyboard. */
 function Hand({ plot, hand: { hover: _, ...handlers }, timeOf }: HandProps) {
   const { say } = useTexts();
   const { shown } = useReplay();

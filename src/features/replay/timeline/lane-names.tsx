@@ -14,7 +14,7 @@ interface LaneNamesProps {
   readonly short: boolean;
 }
 
-/** What each lane is, the lines that it stands on, and what was promised. */
+/** Labels of the lanes with their scales and targets. */
 export function LaneNames({ plot, targets, top, column, short }: LaneNamesProps) {
   const { say } = useTexts();
   const { number, percent } = useFormats();

@@ -16,7 +16,7 @@ export const waitingY = (count: number, top: number): number =>
 export const levelY = (percent: number): number =>
   LEVEL.bottom - (percent / 100) * (LEVEL.bottom - LEVEL.top);
 
-/** The columns of who waits: all of it, and what of it is over the target. */
+/** Returns the columns of waiting customers: total, and the part above the target. */
 export function waitingPaths(
   { waiting, columns }: Lanes,
   { left, width }: Plot,
@@ -40,8 +40,8 @@ export function waitingPaths(
 }
 
 /**
- * The steps of the service level as a line, and what is missing to the target as boxes. Where nobody knows it
- * there is neither.
+ * Returns the service level as a stepped line, and its shortfall from the target as boxes; nothing where it
+ * is unknown.
  */
 export function levelPaths(
   levels: readonly LevelStep[],
@@ -86,7 +86,7 @@ export function eventsPath({ events, bar, barsFrom, from, until }: Lanes, plot: 
   return path;
 }
 
-/** A tick for each column in which somebody hung up. */
+/** Returns a tick for each column in which a customer hung up. */
 export function hangUpsPath({ hangUps, columns }: Lanes, { left, width }: Plot): string {
   let path = "";
   hangUps.forEach((count, place) => {

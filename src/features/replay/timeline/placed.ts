@@ -5,16 +5,13 @@ interface Placed {
   readonly words: number;
 }
 
-/** On which side words stand. */
+/** Side of a label. */
 type Side = "left" | "right";
 
 const NEAR = 20;
 const GAP = 6;
 
-/**
- * What stands nearer to the one before than that it could be told apart becomes one with it. `things` in
- * their order.
- */
+/** Merges marks that are too close to be distinguished. `things` must be sorted. */
 export function heaped<Thing extends { readonly x: number }>(
   things: readonly Thing[],
 ): readonly (readonly [Thing, ...Thing[]])[] {
@@ -28,8 +25,8 @@ export function heaped<Thing extends { readonly x: number }>(
 }
 
 /**
- * On which side of each its words have room, between `from` and `until`, where nothing else stands and no
- * words of those that come before it in this order; null where there is none.
+ * Returns the side on which each label fits between `from` and `until` without overlapping marks or earlier
+ * labels; null if there is none.
  */
 export function sidesOf(
   things: readonly Placed[],
@@ -59,8 +56,7 @@ export function sidesOf(
 }
 
 /**
- * How far the heap reaches in which each of these lies: what overlaps, or nearly, can have words only beside
- * all of it.
+ * Returns the extent of each mark's cluster: overlapping marks can have labels only beside the whole cluster.
  */
 export function heapsOf(things: readonly Omit<Placed, "words">[]): readonly Omit<Placed, "words">[] {
   const heaps: { from: number; until: number }[] = [];

@@ -5,17 +5,14 @@ import styles from "./timeline.module.css";
 
 interface PlayheadProps {
   readonly plot: Plot;
-  /** The id of what is drawn of the day, and a name for what is cut out of it. */
+  /** Ids of the drawn lanes and of the clip path. */
   readonly lanes: string;
-  /** Where it begins and ends, px from the top of the timeline. */
+  /** Start and end, px from the top of the timeline. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/**
- * Where the replay stands: what lies before it is drawn as it is, what lies ahead is known and has not
- * happened.
- */
+/** The current position: the part before it is drawn normally, the future part dimmed. */
 export function Playhead({ plot, lanes, top, bottom }: PlayheadProps) {
   const { shown } = useReplay();
   const now = useSyncExternalStore(shown.subscribe, () => shown.get().now);

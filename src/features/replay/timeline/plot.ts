@@ -12,7 +12,7 @@ export const LANES = {
 } as const;
 export const HEIGHT = 244;
 
-/** Where in the drawing the plot lies, and what time it shows. */
+/** Area of the plot within the drawing, and its time range. */
 export interface Plot extends Stretch {
   readonly left: number;
   readonly width: number;
@@ -21,7 +21,7 @@ export interface Plot extends Stretch {
 export const xOf = ({ left, width, from, until }: Plot, time: number): number =>
   left + ((time - from) / (until - from)) * width;
 
-/** The time at a place; never outside of what is shown. */
+/** Returns the time at an x coordinate, clamped to the shown range. */
 export const timeAt = ({ left, width, from, until }: Plot, x: number): number =>
   Math.round(from + Math.max(0, Math.min(1, (x - left) / width)) * (until - from));
 
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360].map((minutes) => minutes * MINUTE);
 const LABEL_ROOM = 52;
 
-/** The whole minutes or hours that stand below the plot, by the clock of a day that began at `start`. */
+/** Returns the whole minutes or hours below the plot, relative to a day that started at `start`. */
 export function ticksOf({ from, until, width }: Plot, start: number): readonly number[] {
   const step = STEPS.find((length) => (length / (until - from)) * width >= LABEL_ROOM) ?? 24 * 60 * MINUTE;
   const first = start + Math.ceil((from - start) / step) * step;

@@ -7,21 +7,18 @@ import { lengthOf, useSpellWords } from "./use-spell-words.ts";
 interface SpellSignsProps {
   readonly spells: readonly Spell[];
   readonly plot: Plot;
-  /** The one at which the replay stands. */
+  /** The period that contains the current position. */
   readonly current: Spell | null;
 }
 
 const { spells: LANE } = LANES;
 const AT_LEAST = 4;
 const LETTER = 6.4;
-/**
- * Of each kind so many of the longest may have words, of which the first has them for which there is room.
- */
+/** Number of the longest periods of each kind that may have a label; the first that fits gets it. */
 const NAMED = 3;
 
 /**
- * What was out of the ordinary, from its beginning to its end. One of the longest of each kind says what it
- * is, first of all the one at which the replay stands.
+ * Unusual periods from start to end. One of the longest of each kind has a label, preferably the current one.
  */
 export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
   const words = useSpellWords();
@@ -86,7 +83,7 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
   );
 }
 
-/** What contradicts itself has no length: a low tick, one a pixel at most. */
+/** Anomalies have no duration: a short tick, at most one per pixel. */
 function ticksOf(spells: readonly Spell[], plot: Plot): string {
   const places = new Set(
     spells.flatMap((one) => (one.what === "contradiction" ? [Math.round(xOf(plot, one.from))] : [])),

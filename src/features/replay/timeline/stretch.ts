@@ -4,7 +4,7 @@ export interface Stretch {
   readonly until: number;
 }
 
-/** How much is seen at once. */
+/** Zoom levels of the timeline. */
 export const ZOOMS = ["day", "hour", "minutes"] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
@@ -14,7 +14,7 @@ const CLOSEST = MINUTE;
 
 const spanOf = ({ from, until }: Stretch) => until - from;
 
-/** So much around a time, moved so that it stays within a stretch. */
+/** Returns a range around a time, shifted to stay within another range. */
 function around(time: number, span: number, within: Stretch): Stretch {
   const length = Math.min(span, spanOf(within));
   const from = Math.max(within.from, Math.min(within.until - length, time - length / 2));

@@ -21,21 +21,20 @@ import { useTargets } from "../use-answer-within.ts";
 import { type Stretch, type Zoom, zoomedTo, zoomOf, ZOOMS } from "./stretch.ts";
 
 /**
- * How the recording went: who waited, what was promised, what was out of the ordinary, and where the replay
- * stands in it.
+ * The course of the recording: waiting customers, service level, unusual periods, and the current position.
  */
 export function Timeline() {
   const targets = useTargets();
   const { header, firstOffset, length } = useReplay().opened;
-  // What was measured of one recording says nothing of another.
+  // Measurements belong to one recording.
   return targets ? (
     <Measured key={`${header.stream.epoch} ${firstOffset} ${length} ${header.name}`} targets={targets} />
   ) : null;
 }
 
-/** ms after which whoever waits for the timeline is told what it waits for. */
+/** Delay (ms) before progress is shown. */
 const PATIENCE = 300;
-/** px beside the plot: the names of the lanes, and what they say where the replay stands. */
+/** Space (px) beside the plot for labels and current values. */
 const MARGINS = { wide: { left: 152, right: 168 }, narrow: { left: 20, right: 92 } } as const;
 
 function Measured({ targets }: { targets: Targets }) {
@@ -61,7 +60,7 @@ function Measured({ targets }: { targets: Targets }) {
     () => plot !== null && room.shown.get().now < (plot.from + plot.until) / 2,
   );
   const [isFinding, setFinding] = useState(false);
-  // Whoever presses it while the recording is measured gets there as soon as that can be.
+  // Pressed during measuring, it opens as soon as possible.
   useShortcut({ keys: "W", label: say.replay.find.title(), run: () => setFinding(true) });
   const [found, setFound] = useState<Found>({ by: "missed", hour: null });
   const tools =
@@ -128,7 +127,7 @@ const NAME = "zoom";
 const zoomIn = (search: string): Zoom =>
   ZOOMS.find((zoom) => new URLSearchParams(search).get(NAME) === zoom) ?? "day";
 
-/** Keeps in the address how much of a day is seen, and shows as much where an address says so. */
+/** Keeps the zoom in the address, and restores it from there. */
 function useKeptZoom(
   whole: Stretch | null,
   stretch: Stretch | null,
@@ -148,7 +147,7 @@ function useKeptZoom(
     if (isThere && day) zoom(zoomedTo(asked, shown.get().now, day));
   }, [isThere, asked, shown]);
   useEffect(() => {
-    // What the address says comes first.
+    // The address takes precedence.
     if (!isHeard.current) return void (isHeard.current = isThere);
     if (seen === null || seen === zoomIn(location.search)) return;
     const search = new URLSearchParams(location.search);
