@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What was asked last, and what came of it; the answer before stays until the next one is there. */
+/** The last request and its result; the previous result stays until the next one arrives. */
 interface Asked<Answer> {
   readonly answer: Answer | null;
-  /** True if the answer is that to another question than the one that is asked now. */
+  /** True if the result belongs to a previous request. */
   readonly isOld: boolean;
 }
 
 /**
- * Asks whenever the question, told apart by its key, is another one. One question is under way at a time, and
- * of those that come meanwhile the last is asked: however fast a replay goes, the answers keep up. Without a
- * key nothing is asked.
+ * Sends a request whenever its key changes. One request is pending at a time, followed by the latest one, so
+ * that results keep up with a fast replay. Without a key nothing is requested.
  */
 export function useAsked<Answer>(key: string | null, ask: () => Promise<Answer>): Asked<Answer> {
   const [got, setGot] = useState<{ readonly key: string; readonly answer: Answer } | null>(null);

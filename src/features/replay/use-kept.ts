@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { useReplay } from "../../services/replay.ts";
 
-/**
- * Like `useState`, but what somebody typed stays with the recording that is open: it is there again when the
- * part that it was typed in comes back.
- */
+/** Like `useState`, but input stays with the open recording and is restored when its part mounts again. */
 export function useKept<Value>(
   kept: WeakMap<object, Value>,
   first: Value,

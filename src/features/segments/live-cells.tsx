@@ -13,7 +13,7 @@ import styles from "./live-cells.module.css";
 
 const NOBODY = () => () => undefined;
 
-/** One value of the floor; the cell is drawn anew when that changes, however much else does. */
+/** Reads a value of the floor; the cell renders only when it changes. */
 function useFloorValue<Value extends number | null>(
   select: (floor: Floor, live: LiveServices) => Value,
 ): Value | null {
@@ -27,7 +27,7 @@ function useFloorValue<Value extends number | null>(
 const useWaiting = (id: string): number | null =>
   useFloorValue((floor) => floor.segments.get(id)?.waiting ?? 0);
 
-/** How long the longest waits now (ms), moving on every second; null where nobody waits. */
+/** Returns the longest wait (ms), updated every second; null if no customer waits. */
 function useLongestWait(id: string): number | null {
   const since = useFloorValue((floor) => longestBySegment(floor).get(id) ?? null);
   const now = usePlatformNow();
@@ -46,10 +46,7 @@ export function WaitingCell({ id }: { id: string }) {
   );
 }
 
-/**
- * Shows the same behind other words, where no column head says what the number is; nothing while it is
- * unknown.
- */
+/** Shows the number with a label, where no column head names it; nothing while unknown. */
 export function WaitingWords({ id }: { id: string }) {
   const { say } = useTexts();
   const count = useWaiting(id);
@@ -62,7 +59,7 @@ export function WaitingWords({ id }: { id: string }) {
   );
 }
 
-/** How long the one waits who waits longest; `quiet` says nothing where nobody waits. */
+/** Longest wait; with `quiet`, nothing is shown if no customer waits. */
 export function LongestWaitCell({
   id,
   targets,
@@ -89,8 +86,8 @@ export function ServiceLevelCell({ id, targets, room }: { id: string; targets: T
 }
 
 /**
- * Shows how many of the assigned agents are connected, and how many of them are free; only how many are
- * assigned where no source tells. `words` says what is counted where no column head does.
+ * Connected agents out of the assigned ones, and the free ones; only the assigned number if no source reports
+ * agents. `words` adds labels where no column head does.
  */
 export function TeamCell({ id, assigned, words = false }: { id: string; assigned: number; words?: boolean }) {
   const { say } = useTexts();

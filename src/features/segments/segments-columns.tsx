@@ -26,7 +26,7 @@ const CHANNELS = ["video", "audio"] as const;
 const has = (value: unknown, one: string): boolean => Array.isArray(value) && value.includes(one);
 const teamOf = ({ users }: DescribedRecord): number => (Array.isArray(users) ? users.length : 0);
 
-/** What the list shows of a segment otherwise than of other records. */
+/** Custom columns of segments. */
 export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRecord>[] {
   const { fields, choices } = say.records.departments;
   return [
@@ -74,7 +74,7 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
   ];
 }
 
-/** How a segment stands at this moment, for whoever may see the floor. */
+/** Columns with the current state of a segment, for users who can see the floor. */
 export function liveColumns(
   { say, formats, targets }: Words,
   live: LiveServices,
@@ -117,7 +117,7 @@ export function liveColumns(
   ];
 }
 
-/** What stands beside the name of a segment: that a recording named it, and that customers do not see it. */
+/** Markers beside the name of a segment: imported from a recording, or hidden from customers. */
 export const markOf = ({ imported, visibility }: DescribedRecord, { say }: Pick<Words, "say">) => (
   <>
     {imported === true ? (
@@ -144,10 +144,7 @@ export const segmentLines =
     value: <LongestWaitCell id={segment._id} targets={targets} quiet />,
   });
 
-/**
- * What a file has of how segments stand: as the floor is when it is written; nothing where nobody may see the
- * floor.
- */
+/** Exported values of the live columns, at the time of writing; empty if the user cannot see the floor. */
 function liveWritten(live: LiveServices, { answerWithinSeconds }: Targets) {
   const floor = () => live.floor.get()?.state;
   const now = () => live.clock.now();

@@ -10,7 +10,7 @@ import type { Filter } from "../../ui/view-state.ts";
 import { liveColumns, markOf, segmentLines, segmentsColumns } from "./segments-columns.tsx";
 import { segments } from "./segments-resource.ts";
 
-/** What of a segment is a setting, and not what it is called or who serves it. */
+/** Members that are settings, as opposed to name and team. */
 const SETTINGS = [
   "visibility",
   "channels",
@@ -34,7 +34,7 @@ const importedSegments: DescribedSlots["end"] = (filters, onFilters) => (
   <ImportedBar list="segments" filters={filters} only={FROM_RECORDINGS} onFilters={onFilters} />
 );
 
-/** The segments of the account: what they are, and how they stand at this moment. */
+/** Segments of the account with their current state. */
 export function SegmentsPage(at: object) {
   const account = useHolder()?.account;
   return account ? <Segments account={account} at={at} /> : null;

@@ -1,7 +1,7 @@
 import { NewSegmentBody } from "../../../openapi/generated/bodies/new-segment.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** How calls are distributed. */
+/** Segments: settings of call distribution. */
 export const segments: DescribedResource = {
   of: "Segment",
   words: "departments",

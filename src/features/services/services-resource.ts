@@ -2,7 +2,7 @@ import { twinFaults } from "../../../openapi/formats/no-twins.ts";
 import { NewServiceBody } from "../../../openapi/generated/bodies/new-service.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What customers make appointments for. */
+/** Services that customers book appointments for. */
 export const services: DescribedResource = {
   of: "Service",
   words: "services",

@@ -2,7 +2,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Sso } from "../../../openapi/generated/console.ts";
 
-/** What is told of a certificate that is kept: since when, and how it is recognised. */
+/** Describes a stored certificate: its date and fingerprint. */
 export function certificateWords(
   { setAt, setBy, fingerprint, validTo }: NonNullable<Sso["cert"]>,
   { sso: text }: TranslationFunctions,

@@ -141,7 +141,7 @@ interface ImportMetadataProps {
   readonly form: RecordForm<SsoValues>;
 }
 
-/** Fills the fields from what the identity provider says of itself. Nothing is saved by it. */
+/** Fills the fields from the provider's metadata, without saving. */
 function ImportMetadata({ account, open, onClose, form }: ImportMetadataProps) {
   const { notices } = useServices();
   const { say } = useTexts();

@@ -4,10 +4,7 @@ import type { Sso } from "../../../openapi/generated/console.ts";
 import { type Fact, textFact, yesNoFact } from "../../resource/records/record/recounted.ts";
 import { certificateWords } from "./certificate-words.ts";
 
-/**
- * What the settings are called, in the order of their fields, and how they are told: where two people changed
- * them, and in what became of them.
- */
+/** Members of the settings in the order of their fields, for conflicts and the history. */
 export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly Fact[] {
   const text = say.sso;
   return [
@@ -19,7 +16,7 @@ export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly 
       member: "cert",
       label: text.cert(),
       valueOf: (state) => {
-        const cert = state["cert"] as Sso["cert"]; // as the platform tells it
+        const cert = state["cert"] as Sso["cert"]; // the type of the platform's response
         return cert ? certificateWords(cert, say, formats).mark : null;
       },
     },

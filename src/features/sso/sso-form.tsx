@@ -30,10 +30,7 @@ const FORM = "sso-settings";
 /** The settings, under the account that they are of. */
 type HeldSso = Sso & { readonly _id: string };
 
-/**
- * All settings in one form, beside what the identity provider has to know and what a try of the unsaved
- * values shows.
- */
+/** All settings in one form, beside the data for the identity provider and the test of unsaved values. */
 export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso; mayChange: boolean }) {
   const { api, notices } = useServices();
   const { say } = useTexts();
@@ -121,7 +118,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
   );
 }
 
-/** What the identity provider has to be told of this account, to be copied. */
+/** Data of this account for the identity provider, to be copied. */
 function ForYourProvider({ sso: { serviceProvider } }: { sso: Sso }) {
   const { say } = useTexts();
   const text = say.sso;
@@ -161,7 +158,7 @@ const HASHES = ["sha256", "sha512", "sha1"] as const;
 const BINDINGS = ["HTTP-Redirect", "HTTP-POST"] as const;
 const TICKS = ["wantAuthnResponseSigned", "wantAssertionsSigned", "forceAuthn"] as const;
 
-/** What is demanded of an answer, and how it is asked for. */
+/** Requirements for responses, and options of requests. */
 function SigningFields({ form, mayChange }: { form: RecordForm<SsoValues>; mayChange: boolean }) {
   const { say } = useTexts();
   const text = say.sso;

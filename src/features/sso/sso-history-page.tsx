@@ -8,7 +8,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { ssoFacts } from "./sso-facts.ts";
 import { SsoState } from "./sso-state.tsx";
 
-/** What became of the single sign-on of the account, and the way back to how it was. */
+/** History of single sign-on, with a way to restore a revision. */
 export function SsoHistoryPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <SsoHistory id={id} />;

@@ -20,7 +20,7 @@ export const valuesOf = (sso: Sso): SsoValues => ({
   identifierFormat: sso.identifierFormat ?? "",
 });
 
-/** What of unsaved values can be tried: all but whether it is on, and what is empty is as it was saved. */
+/** Returns the testable part of unsaved values: without the switch, and with stored values for empty ones. */
 export const trialOf = (values: SsoValues) => {
   const { enabled: _, type: __, cert, entryPoint, issuer, identifierFormat, ...rest } = values;
   return {

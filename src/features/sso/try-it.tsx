@@ -21,7 +21,7 @@ const GLYPHS: Record<State, GlyphName> = {
   open: "off",
 };
 
-/** Runs every check with the values as they stand in the form, saved or not. */
+/** Runs all checks with the form values, saved or not. */
 export function TryIt({ account, sso, form }: { account: string; sso: Sso; form: RecordForm<SsoValues> }) {
   const { now } = useServices();
   const { say } = useTexts();
@@ -36,7 +36,7 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
     const outcome = await run(trialOf(form.values()));
     if (outcome.kind === "done") setReport({ report: outcome.answer, at: now() });
   };
-  // The provider is asked in another tab: whoever comes back from there sees what became of it.
+  // The test runs in another tab; on return the result is shown.
   const [testBegun, setTestBegun] = useState(false);
   const checkAgain = useEffectEvent(() => void check());
   useEffect(() => {
@@ -115,7 +115,7 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
   );
 }
 
-/** What the identity provider said in the last test sign-in, and what became of it here. */
+/** Response of the identity provider in the last test sign-in, and its evaluation. */
 function TestOutcome({ test }: { test: NonNullable<Sso["lastTest"]> }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -30,7 +30,7 @@ import { viewOfExport } from "./export-view.ts";
 import { SAID, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
 
-/** The exports of agent forms that the account keeps, each of them a file whenever somebody wants one. */
+/** Saved exports of agent forms, each of which can be downloaded as a file. */
 export function AgentFormExportsPage(at: object) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -60,8 +60,8 @@ type Named = "forms" | "segments" | "agents";
 const isAll = (record: DescribedRecord, id: Named): boolean => idsIn(record[id]).length === 0;
 
 /**
- * What an export takes, said also where it takes all, and the way to its file: in the list and where a row
- * has two lines.
+ * Filters of an export, also stated if there are none, and the button for its file: in the list and in
+ * two-line rows.
  */
 function exportSlots({ say, formats }: Words, onTake: (record: DescribedRecord) => void): DescribedSlots {
   const text = say.submissions.exporting;
@@ -120,7 +120,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what an export would take at this moment, and writes it. */
+/** Shows how much an export contains now, and writes it. */
 function ExportDialog({ record, name, onClose }: ExportDialogProps) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -12,10 +12,10 @@ interface Words {
   readonly formats: Formats;
 }
 
-/** One question of one form, by whatever words it was asked. */
+/** A question of a form, regardless of its wording. */
 interface Question {
   readonly id: string;
-  /** As it was asked the last time. */
+  /** Latest wording. */
   readonly label: string;
   readonly name: string;
   readonly form: string;
@@ -30,8 +30,8 @@ const formIdOf = ({ form }: FormSubmission): string =>
 const idOf = (row: FormSubmission, { name }: Answer): string => `${formIdOf(row)}/${name}`;
 
 /**
- * What a file of submissions has: when, by whom and of which call, and then a column for each question, so
- * that answers can be counted and compared. Rows are the latest first.
+ * Returns the columns of exported submissions: time, author and call, then one per question, so that answers
+ * can be compared. Rows are sorted latest first.
  */
 export function answerColumns(
   rows: readonly FormSubmission[],
@@ -69,7 +69,7 @@ function questionsIn(rows: readonly FormSubmission[], { say }: Words): readonly 
   return [...found.values()].toSorted((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
 }
 
-/** Heads tell apart questions of several forms, and those of one that ask in the same words. */
+/** Returns unique heads for questions of several forms, and for equal wordings within one. */
 function headsOf(questions: readonly Question[], { say }: Words): readonly string[] {
   const several = new Set(questions.map(({ form }) => form)).size > 1;
   const asked = questions.map(({ label, form }) =>

@@ -13,7 +13,7 @@ export function answerWords({ value, words }: Answer, say: TranslationFunctions,
   return Array.isArray(value) ? formats.list(value) : value;
 }
 
-/** Whatever was answered, in one line. */
+/** Returns all answers in one line. */
 export const answersInLine = (
   answers: readonly Answer[],
   say: TranslationFunctions,
@@ -24,6 +24,6 @@ export const answersInLine = (
     .filter((words) => words !== "")
     .join(" · ");
 
-/** What something that is named is called; null where it is gone or was not named. */
+/** Returns the name of a reference; null if it was removed or there is none. */
 export const nameIn = (named: string | { readonly name: string | null } | null | undefined): string | null =>
   typeof named === "object" && named !== null ? named.name : null;

@@ -2,7 +2,7 @@ import { idsIn } from "../../resource/records/record/named-records.ts";
 import { type Filter, plainView, type View } from "../../ui/view-state.ts";
 import { SUBMISSIONS_RULES } from "./submissions-rules.ts";
 
-/** The view of the submissions that an export takes: one can look at it, and it is what is written. */
+/** Returns the view of submissions that an export writes, so that users can look at it first. */
 export function viewOfExport(record: Readonly<Record<string, unknown>>): View {
   const among = (field: string, member: string): Filter => ({
     field,

@@ -25,7 +25,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** What somebody filled in, with each field as its form had it then. */
+/** A submission with each field as it was in the form then. */
 export function SubmissionPage({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.submissions;
@@ -136,7 +136,7 @@ const Facts = ({ facts, nothing }: { facts: readonly Fact[]; nothing: string }) 
   </dl>
 );
 
-/** Asks for the name of a form before what was answered to it goes. */
+/** Asks for the name of the form before deleting a submission. */
 function RemoveSubmission({
   id,
   name,

@@ -13,7 +13,7 @@ import { useSubmissionFilters } from "./use-submission-filters.ts";
 
 const KINDS = ["forms-submissions", "forms", "surveys", "segments", "users"];
 
-/** What customers and agents filled in. */
+/** Form submissions of customers and agents. */
 export function SubmissionsPage() {
   const { say } = useTexts();
   const text = say.submissions;

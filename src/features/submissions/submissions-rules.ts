@@ -2,7 +2,7 @@ import { rulesOf, usualSort } from "../../resource/kit/described/described-view.
 import type { ListSaid } from "../../resource/records/record/said.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
-/** What can be asked of the list of what was filled in. */
+/** Queryable members of submissions. */
 export const SAID: ListSaid = {
   permission: "forms",
   members: ["form", "kind", "answers", "contact", "call", "segment", "user"],
@@ -15,11 +15,11 @@ export const SAID: ListSaid = {
   descending: true,
 };
 
-/** The columns that are shown unless somebody chooses others. */
+/** Default columns. */
 export const USUAL_COLUMNS = ["form", "kind", "answers", "segment", "user", "createdAt"];
 
-/** How the list is sorted by itself. */
+/** Default sorting. */
 export const USUAL_SORT = usualSort(SAID);
 
-/** What the address of the list may say. */
+/** Rules of the list's address. */
 export const SUBMISSIONS_RULES: ViewRules = { ...rulesOf(SAID), saved: "forms.submissions" };

@@ -5,10 +5,7 @@ import type { FilterField } from "../../ui/filter-field.ts";
 import type { Filter } from "../../ui/view-state.ts";
 import { SAID } from "./submissions-rules.ts";
 
-/**
- * What submissions can be narrowed by, in words. What was filled in is a form or a survey: both are found
- * under one name.
- */
+/** Returns the filters of submissions. Forms and surveys share one filter. */
 export function useSubmissionFilters(filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { columns, kinds } = say.submissions;

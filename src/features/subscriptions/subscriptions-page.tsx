@@ -9,7 +9,7 @@ import styles from "./subscriptions-page.module.css";
 import type { Feature, Plan } from "../../../openapi/generated/console.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
-/** What the account has subscribed to: its users, its features and their limits. */
+/** The account's plan: users, features and limits. */
 export function SubscriptionsPage() {
   const { say } = useTexts();
   const text = say.subscriptions;
@@ -69,7 +69,7 @@ const KNOWN: Readonly<Record<Feature, true>> = { CALENDAR: true, looker: true, s
 
 type Words = Readonly<Record<string, (() => string) | undefined>>;
 
-/** What the plan holds, feature by feature, and what it could hold besides. */
+/** Included features with their limits, and those not included. */
 function PlanTable({ features }: { features: Plan["features"] }) {
   const { say } = useTexts();
   const formats = useFormats();

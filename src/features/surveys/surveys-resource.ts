@@ -2,7 +2,7 @@ import { NewSurveyBody } from "../../../openapi/generated/bodies/new-survey.ts";
 import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What customers are asked after a call. */
+/** Surveys after a call. */
 export const surveys: DescribedResource = {
   of: "Survey",
   words: "surveys",

@@ -1,7 +1,7 @@
 import { NewTagBody } from "../../../openapi/generated/bodies/new-tag.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** What agents call a call. */
+/** Labels that agents put on calls. */
 export const tags: DescribedResource = {
   of: "Tag",
   words: "tags",

@@ -22,7 +22,7 @@ import { DownloadButton } from "../../ui/download-button.tsx";
 import { arrive } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor-page.module.css";
 
-/** One's own second factor: whether it is on, and the ways to turn it on and off. */
+/** The user's second factor: its state, and how to turn it on and off. */
 export function TwoFactorPage() {
   const holder = useHolder();
   return holder ? <TwoFactor holder={holder} /> : null;
@@ -32,7 +32,7 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
   const { say } = useTexts();
   const text = say.twoFactor;
   const { data, failure, again } = useApiQuery("/users/{id}/2fa", { path: { id: user._id } });
-  // What is shown once stands until the person is done with it, whatever the platform says meanwhile.
+  // Secrets that are shown only once stay until the user is done, regardless of new data.
   const [begun, setBegun] = useState<TwoFactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
@@ -77,7 +77,7 @@ interface TwoFactorIntroProps {
   readonly onBegun: (begun: TwoFactorSecret) => void;
 }
 
-/** What a second factor is good for, and the way to one. */
+/** Explains the second factor, with a button that starts the setup. */
 function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
   const { say } = useTexts();
   const text = say.twoFactor.intro;

@@ -15,7 +15,7 @@ interface Values {
   readonly name: string;
 }
 
-/** What a file is called may change; its ending says what it holds, and stays. */
+/** Renames a file; its extension stays, because it declares the content. */
 export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { say } = useTexts();
   const { api, notices } = useServices();

@@ -20,7 +20,7 @@ const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = {
 };
 const isOver = ({ state }: Sending) => state !== "waiting" && state !== "sending";
 
-/** What is on its way, and what became of it; it stays until somebody has seen it. */
+/** Running and finished uploads, until the user dismisses them. */
 export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; queue: UploadQueue }) {
   const { say } = useTexts();
   if (sendings.length === 0) return null;

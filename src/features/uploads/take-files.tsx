@@ -11,7 +11,7 @@ import styles from "./uploads.module.css";
 
 const MEGABYTE = 1_000_000;
 
-/** Where files are chosen or dropped, with what may be sent, and how far they are. */
+/** Selection and drop area for files with limits, and their progress. */
 export function TakeFiles() {
   const { say } = useTexts();
   const formats = useFormats();

@@ -12,10 +12,10 @@ import { UploadState, uploadStateIn } from "./upload-state.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where the details of one stand. */
+  /** Returns the path of a file's details. */
   readonly hrefOf: (id: string) => string;
   readonly download: (upload: Upload) => void;
-  /** What else can be done with a file; null for those who may not. */
+  /** Further actions on a file; null without permission. */
   readonly act: {
     readonly rename: (upload: Upload) => void;
     readonly remove: (upload: Upload) => void;

@@ -192,7 +192,7 @@ function useUploadFields(): readonly FilterField[] {
 
 const uploadIn = (state: State): Upload => state as unknown as Upload; // so the contract says of this list
 
-/** How a file is shown whole, and what became of it. Of what it holds nothing is kept once it is gone. */
+/** Presentation and history of a file. Its content is not kept after removal. */
 function uploadRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { columns } = say.uploads;
   return {
@@ -219,7 +219,7 @@ function uploadRecounted(say: TranslationFunctions, formats: Formats): Recounted
   };
 }
 
-/** Asks for the name of a file before it is gone, with what it holds. */
+/** Asks for the name of a file before removing it with its content. */
 function RemoveUpload({
   upload: { _id: id, name = "", version },
   onClose,

@@ -14,10 +14,10 @@ import styles from "./utilities-page.module.css";
 interface CustomerLinkProps {
   readonly title: string;
   readonly hint: string;
-  /** What is chosen, such as a segment: the name of its schema, and its label. */
+  /** Schema and label of the record to choose, such as a segment. */
   readonly one: string;
   readonly label: string;
-  /** Where the link leads, and the parameter that says to which one. */
+  /** Address of the page, and the parameter for the record. */
   readonly place: string;
   readonly parameter: string;
 }

@@ -14,7 +14,7 @@ import { ProofContext } from "../../services/proof.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 
-/** One mail beside the list it stands in: to whom, what became of it, and what is in it. */
+/** An email beside the list: recipient, delivery state and content. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { say } = useTexts();
   const text = say.utilities;
@@ -112,14 +112,14 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
 }
 
 interface HiddenSecretsProps {
-  /** What the platform leaves out until the password is shown. */
+  /** Parts left out until the password is confirmed. */
   readonly hidden: MailWithText["hidden"];
   /** The mail is being read: what is hidden may be on its way. */
   readonly busy: boolean;
   readonly onProven: () => void;
 }
 
-/** What of a mail is hidden because the password was shown too long ago, and the way to it. */
+/** Hidden parts of an email, with a button that asks for the password. */
 function HiddenSecrets({ hidden, busy, onProven }: HiddenSecretsProps) {
   const { say } = useTexts();
   const text = say.utilities.mail;

@@ -11,7 +11,7 @@ const FAMILIES: Readonly<Record<State, Family>> = {
   failed: "bad",
 };
 
-/** What became of a mail. */
+/** Delivery state of an email. */
 export function MailState({ state }: { state: State }) {
   const { say } = useTexts();
   return <StatusPill family={FAMILIES[state]}>{say.utilities.states[state]()}</StatusPill>;

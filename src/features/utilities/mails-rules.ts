@@ -29,13 +29,13 @@ const LEADS: Readonly<Record<MailKind, boolean>> = {
 export const KINDS = Object.keys(LEADS) as readonly MailKind[]; // the record has all of them, and nothing else
 export const hasSecrets = (kind: MailKind): boolean => LEADS[kind];
 
-/** The columns that are shown unless somebody chooses others. */
+/** Default columns. */
 export const USUAL_COLUMNS = ["to", "subject", "state", "createdAt"];
 
-/** How the outbox is sorted by itself. */
+/** Default sorting. */
 export const USUAL_SORT = { field: "createdAt", descending: true };
 
-/** What the address of the outbox may say; `mail` is the one that is open. */
+/** Rules of the outbox's address; `mail` is the open email. */
 export const MAILS_RULES: ViewRules = {
   sortable: ["to", "state", "createdAt"],
   columns: [...USUAL_COLUMNS, "sentAt"],

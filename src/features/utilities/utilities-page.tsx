@@ -100,7 +100,7 @@ function CustomerLinks() {
   );
 }
 
-/** What the outbox can be narrowed by, in words. */
+/** Returns the filters of the outbox. */
 function useMailFields(): readonly FilterField[] {
   const { say } = useTexts();
   const { fields, states, kinds } = say.utilities;

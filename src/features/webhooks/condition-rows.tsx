@@ -24,7 +24,7 @@ const OPERATORS = [
   "absent",
 ] as const;
 
-/** What has to hold of an event for it to be delivered. */
+/** Conditions that an event must meet to be delivered. */
 export function ConditionRows({ value: conditions, onChange, error }: ConditionRowsProps) {
   const text = useTexts().say.webhooks.editor;
   const faults = conditionFaults(conditions);

@@ -14,10 +14,7 @@ const headerOf = (name: string, value: string): string => (value === "" ? `${nam
 export const secretHeaders = ({ headers }: Sent["request"]): readonly string[] =>
   headers.flatMap(({ name, value }) => (value === null ? [name] : []));
 
-/**
- * The command that sends the same once more, for a shell of Unix; `leftOut`: a line that says which secrets
- * are not in it.
- */
+/** Returns a shell command that sends the same request; `leftOut` is a comment that lists missing secrets. */
 export function curlOf(
   { request, payload = "" }: Sent,
   leftOut: (names: readonly string[]) => string,

@@ -24,11 +24,11 @@ const METHODS = (["POST", "PUT", "PATCH"] as const).map((value) => ({ value, lab
 
 interface EditorFieldsProps {
   readonly form: Pick<RecordForm<WebhookValues>, "control" | "watch">;
-  /** What is typed leads to another receiver than the saved one. */
+  /** True if the typed receiver differs from the saved one. */
   readonly isElsewhere: boolean;
 }
 
-/** Every field of a webhook: whom it tells, of what, and what it sends. */
+/** Fields of a webhook: receiver, events and content. */
 export function EditorFields({ form, isElsewhere }: EditorFieldsProps) {
   const { say } = useTexts();
   const { control, watch } = form;
@@ -128,7 +128,7 @@ interface SecretsFieldProps {
   readonly error: string | undefined;
 }
 
-/** What deliveries to a webhook are signed with. */
+/** Signing secrets of a webhook. */
 function SecretsField({ value, ...field }: SecretsFieldProps) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
@@ -162,7 +162,7 @@ interface ParameterRowsProps {
 const FRESH: WebhookParameter = { name: "", value: "" };
 const MOST = 20;
 
-/** What is added to the address of a webhook. */
+/** Parameters added to the URL of a webhook. */
 function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProps) {
   const text = useTexts().say.webhooks.editor;
   const faults = parameterFaults(parameters);

@@ -48,7 +48,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
     record: webhook ?? undefined,
     valuesOf: (of) => valuesOf(of ?? null),
     read: (id) => api.GET("/webhooks/{id}", { params: { path: { id } } }),
-    // What a header says may be what lets somebody in.
+    // Header values may be credentials.
     secrets: ["headers"],
     anew: false,
     schema: NewWebhookBody,

@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./editor.module.css";
 import { RemoveWebhook } from "./remove-webhook.tsx";
 
-/** What a webhook is called and whether it works, the way to what it sent, and its end; null: a new one. */
+/** Name and state of a webhook, a link to its logs, and its removal; null for a new one. */
 export function EditorHead({ webhook }: { webhook: Webhook | null }) {
   const { say } = useTexts();
   const mayWrite = useAbility("webhooks.write");

@@ -7,12 +7,12 @@ import styles from "./editor.module.css";
 
 interface EditorRowsProps<Row> {
   readonly label: string;
-  /** Its label is seen, where the section says something else. */
+  /** Shows the label, if the section's heading is another one. */
   readonly titled?: boolean;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
   readonly rows: readonly Row[];
-  /** What a new one begins as. */
+  /** Value of a new row. */
   readonly fresh: Row;
   /** No more than these. */
   readonly most: number;
@@ -23,10 +23,7 @@ interface EditorRowsProps<Row> {
   readonly children: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
 }
 
-/**
- * Several of the same, each a row of fields. Whoever adds one goes on in it; whoever removes one, with the
- * next.
- */
+/** A list of rows with fields. Adding a row focuses it; removing one focuses the next. */
 export function EditorRows<Row>({
   label,
   titled,
@@ -64,7 +61,7 @@ export function EditorRows<Row>({
         </p>
       ) : null}
       {rows.map((row, index) => (
-        // What is typed belongs to the place, and nothing else tells two empty ones apart.
+        // Rows are keyed by position, because empty ones are otherwise indistinguishable.
         <div key={nameOf(index)} className={styles.row} data-row="" role="group" aria-label={nameOf(index)}>
           <div className={styles.cells}>
             {children(row, (next) => onChange(rows.with(index, next)), index)}

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "../../../openapi/generated/console.ts";
 
-/** All that somebody can be told of, by what it is about, in the order in which one meets it. */
+/** All event types by subject, in the order of a customer's visit. */
 export const EVENT_GROUPS = {
   calls: ["queue-created", "queue-abandoned", "call-created", "comment-created", "qms-notify", "ai-calls"],
   people: ["user-connected", "user-disconnected", "user-created", "user-edited", "user-removed"],

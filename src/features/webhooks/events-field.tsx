@@ -17,10 +17,7 @@ interface EventsFieldProps {
 
 const GROUPS = Object.keys(EVENT_GROUPS) as readonly (keyof typeof EVENT_GROUPS)[]; // its own names
 
-/**
- * All that can be told, by what it is about; what is looked for by a word, or by the name that the receiver
- * sees.
- */
+/** Event types by subject, searchable by label or type name. */
 export function EventsField({ value, onChange, error }: EventsFieldProps) {
   const { say } = useTexts();
   const id = useId();

@@ -19,7 +19,7 @@ interface HeaderRowsProps {
 const FRESH: WebhookHeader = { name: "", value: "", secret: false };
 const MOST = 20;
 
-/** The headers of a webhook. What is secret is typed, kept, and from then on only said to be there. */
+/** Headers of a webhook. Secret values are typed once and never shown again. */
 export function HeaderRows({ value: headers, onChange, error, isElsewhere }: HeaderRowsProps) {
   const { say } = useTexts();
   const text = say.webhooks.editor;

@@ -3,8 +3,8 @@ import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { WebhookValues } from "./webhook-values.ts";
 
 /**
- * Returns true if what is typed leads to another receiver than the one that kept headers were given for, or to one
- * that no longer has to prove that it is.
+ * Returns true if the typed receiver differs from the one that stored headers were entered for, or no longer
+ * has its certificate checked.
  */
 export function isElsewhere(
   webhook: Pick<Webhook, "url" | "verifySsl"> | null,

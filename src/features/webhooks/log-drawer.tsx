@@ -15,13 +15,13 @@ import { curlOf, secretHeaders } from "./curl-of.ts";
 
 interface LogDrawerProps {
   readonly id: string;
-  /** What is shown of it. */
+  /** Shown part. */
   readonly part: string;
   readonly hrefOf: (log: string, part: string) => string;
   readonly onClose: () => void;
 }
 
-/** One try to deliver something, beside the list it stands in. */
+/** A delivery attempt, beside the list. */
 export function LogDrawer({ id, part, hrefOf, onClose }: LogDrawerProps) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -78,7 +78,7 @@ function LogTemplate({ log: { template } }: { log: WebhookLog }) {
   );
 }
 
-/** Shows the payload, and copies it to the letter. */
+/** Shows the payload, and copies it exactly. */
 function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -97,7 +97,7 @@ function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
   );
 }
 
-/** What the receiver answered, or why nobody did. */
+/** Response of the receiver, or the reason why there is none. */
 function LogResponse({ log: { response, serverResponse, error } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -126,7 +126,7 @@ function LogResponse({ log: { response, serverResponse, error } }: { log: Webhoo
   );
 }
 
-/** What was sent with, and the command that sends the same. */
+/** Headers of the request, and a command that sends the same. */
 function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -21,7 +21,7 @@ interface LogOverviewProps {
   readonly hrefOf: (log: string) => string;
 }
 
-/** What came of a try, which event it was, and the other tries of the same delivery. */
+/** Result of an attempt, its event, and the other attempts of the delivery. */
 export function LogOverview({ log, hrefOf }: LogOverviewProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -53,7 +53,7 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
   };
   const isTried = expected > 0 && !awaits;
   const readAnew = useReadAnew();
-  // It is tried some time after it was asked for, and is one's own deed all the same.
+  // A requested resend happens later, but counts as the user's own change.
   useEffect(() => {
     if (isTried) void readAnew(["/webhooks-logs"]);
   }, [isTried, readAnew]);

@@ -13,7 +13,7 @@ import styles from "./webhooks.module.css";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where a try is shown beside the list. */
+  /** Returns the path of an attempt beside the list. */
   readonly hrefOf: (log: WebhookLog) => string;
 }
 
@@ -96,7 +96,7 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
   ];
 }
 
-/** A try in two lines. */
+/** Renders an attempt in two lines. */
 export const logLines =
   (words: Words) =>
   (log: WebhookLog): NarrowRow => ({
@@ -112,7 +112,7 @@ const eventOf = (log: WebhookLog, { hrefOf }: Words) => (
   </TextLink>
 );
 
-/** The webhook of a try, by its name; or that it is there no longer. */
+/** Returns the name of an attempt's webhook, or that it was removed. */
 export const webhookName = ({ webhook }: WebhookLog, say: TranslationFunctions): string =>
   (isReference(webhook) ? webhook.name : null) ?? say.webhooks.logs.gone();
 

@@ -16,7 +16,7 @@ import { useWebhookNames } from "./use-secret-names.ts";
 
 const KINDS = ["webhooks-logs", "webhooks"];
 
-/** What was tried to deliver, and what came of it. */
+/** Delivery attempts with their results. */
 export function LogsPage() {
   const { say } = useTexts();
   const formats = useFormats();
@@ -85,7 +85,7 @@ export function LogsPage() {
 
 const STATES = ["delivered", "retrying", "failed"] as const;
 
-/** What the logs can be narrowed by, in words. */
+/** Returns the filters of the logs. */
 function useLogFields(): readonly FilterField[] {
   const { say } = useTexts();
   const formats = useFormats();

@@ -3,16 +3,16 @@ import { momentsBetween } from "../../resource/cells/moments-between.ts";
 import { PAGE_SIZES, type View, type ViewRules } from "../../ui/view-state.ts";
 import { EVENTS } from "./event-groups.ts";
 
-/** How the list is sorted by itself. */
+/** Default sorting. */
 export const LATEST = { field: "createdAt", descending: true };
 
-/** The columns that are shown unless somebody chooses others. */
+/** Default columns. */
 export const USUAL_COLUMNS = ["event", "webhook", "state", "status", "attempt", "createdAt"];
 
-/** The parts of a try, each with an address. */
+/** Parts of an attempt, each with an address. */
 export const PARTS = ["overview", "request", "payload", "response", "template"] as const;
 
-/** What the address of the list may say; `log` is the try that is open, and `part` what is shown of it. */
+/** Rules of the list's address; `log` is the open attempt, and `part` its shown part. */
 export const LOGS_RULES: ViewRules = {
   sortable: ["createdAt"],
   columns: [...USUAL_COLUMNS, "took", "traceId", "nextAt"],

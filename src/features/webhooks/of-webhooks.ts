@@ -1,4 +1,2 @@
-/**
- * Where webhooks stand on the platform, and the lists of whose changes a webhook that is looked at is told.
- */
+/** Path of webhooks, and the lists whose changes reload a shown webhook. */
 export const OF_WEBHOOKS = { recounted: { path: "/webhooks" }, kinds: ["webhooks"] } as const;

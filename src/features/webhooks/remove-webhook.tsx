@@ -9,7 +9,7 @@ interface RemoveWebhookProps {
   readonly onRemoved?: () => void;
 }
 
-/** Asks for the name of a webhook before it goes, with its logs and what waits for it. */
+/** Asks for the name of a webhook before removing it with its logs and queued deliveries. */
 export function RemoveWebhook({
   webhook: { _id: id, name = "", waiting = 0, version },
   onClose,

@@ -6,7 +6,7 @@ import type {
   WebhookParameter,
 } from "../../../openapi/generated/console.ts";
 
-/** What is wrong with the members of one row, by their names. */
+/** Faults of a row's members, by name. */
 export type RowFaults<Code extends string> = Readonly<Record<string, Code>>;
 
 export type HeaderFault = "missing" | "name" | "reserved" | "twice" | "value" | "again" | "tooLong";

@@ -28,7 +28,7 @@ interface ToolsProps {
   readonly onFind: () => void;
 }
 
-/** How much is seen, the day before and after, the worst hours, and the same as a table. */
+/** Zoom, previous and next day, worst hours, and the table of the drawing. */
 export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: ToolsProps) {
   const { say } = useTexts();
   const { shown } = useReplay();
@@ -74,10 +74,7 @@ interface DayStepsProps {
   readonly short: boolean;
 }
 
-/**
- * The day that is shown, between the ways to the one before and the next; each says which one that is, and
- * which days nothing happened on are passed over.
- */
+/** The shown day, with buttons for the previous and next one that skip days without events. */
 function DaySteps({ days, day, short }: DayStepsProps) {
   const { say } = useTexts();
   const { opened, seek } = useReplay();
@@ -110,7 +107,7 @@ function DaySteps({ days, day, short }: DayStepsProps) {
   );
 }
 
-/** What is drawn, as numbers: a row for each step of the service level. */
+/** The drawing as numbers: a row for each step of the service level. */
 function LaneTable({ lanes }: { readonly lanes: Lanes }) {
   const { say } = useTexts();
   const { opened } = useReplay();

@@ -9,7 +9,7 @@ import { useBreakpoints } from "../inspector/use-breakpoints.ts";
 /** The id of the breakpoint at a position. */
 export const breakpointAt = (position: number): string => `at-${position}`;
 
-/** With Shift and B the replay stops from now on where it stands. */
+/** Shift and B set a breakpoint at the current position. */
 export function useBreakHere(): void {
   const { say } = useTexts();
   const timeOf = useTimeWords();

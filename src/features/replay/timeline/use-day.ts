@@ -8,8 +8,7 @@ const NO_DAYS: readonly RecordedDay[] = [];
 interface DaySeen {
   readonly day: RecordedDay | null;
   /**
-   * What of the day can be seen at most: the hours in which there is anything to see, or all of it where the
-   * replay stands outside of them.
+   * Largest visible range of the day: the hours with events, or all of it if the position is outside of them.
    */
   readonly whole: Stretch | null;
   readonly stretch: Stretch | null;
@@ -17,8 +16,8 @@ interface DaySeen {
 }
 
 /**
- * The day that the replay stands in, and what of it is seen. That moves on with the replay, unless somebody
- * looks elsewhere while it stands still.
+ * Returns the day of the current position and its visible range, which follows the replay unless the user
+ * scrolls elsewhere while it is paused.
  */
 export function useDay({ shown }: ReplayRoom, days: readonly RecordedDay[] | null): DaySeen {
   const [chosen, setChosen] = useState<Stretch | null>(null);

@@ -20,13 +20,13 @@ interface Handled {
   readonly onZoom: (stretch: Stretch) => void;
 }
 
-/** What the hand is doing: moving the replay, or choosing a stretch whose other end stays where it is. */
+/** Current drag: moving the replay, or selecting a range whose other end is fixed. */
 type Grip = { readonly kind: "scrub" } | { readonly kind: "slice"; readonly other: number };
 
 const NEAR = 12;
 const CLOSER = 0.8;
 
-/** What pointer and keys do on the timeline: they move the replay, choose a stretch, zoom. */
+/** Pointer and keyboard handlers of the timeline: seek, select a range, zoom. */
 export function useHand({ plot, whole, marked, onZoom }: Handled) {
   const room = useReplay();
   const [hover, setHover] = useState<number | null>(null);
@@ -124,7 +124,7 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
 }
 
 /**
- * The wheel zooms at the pointer. React hears of wheels only when it is too late to keep the page from
+ * Zooms at the pointer by the wheel. React's wheel handlers are passive and cannot prevent the page from
  * scrolling.
  */
 function useWheel(plot: Plot, whole: Stretch, onZoom: (stretch: Stretch) => void): RefCallback<HTMLElement> {

@@ -3,7 +3,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
 export const lengthOf = ({ from, until }: Spell): number => until - from;
 
-/** What a spell is, in words. */
+/** Returns a description of an unusual period. */
 export function useSpellWords(): (spell: Spell) => string {
   const { say } = useTexts();
   const { duration } = useFormats();

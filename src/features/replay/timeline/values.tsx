@@ -18,7 +18,7 @@ interface ValuesProps {
 
 const MINUTE = 60_000;
 
-/** What each lane says where the replay stands. */
+/** Values of the lanes at the current position. */
 export function Values({ lanes, day, x, short }: ValuesProps) {
   const { say } = useTexts();
   const { number, percent } = useFormats();

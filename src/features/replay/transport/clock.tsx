@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /**
- * The time that is shown. Whoever presses it, or its key, types where to go instead, and the keys go on from
- * where they were.
+ * The shown time. Clicking it, or its shortcut, opens a field for a place to go to; the focus returns
+ * afterward.
  */
 export function Clock({ now }: { readonly now: number }) {
   const { opened } = useReplay();
@@ -42,14 +42,11 @@ export function Clock({ now }: { readonly now: number }) {
 }
 
 interface GoToProps {
-  /** There is nothing more to ask; `isLeft`: somebody is elsewhere already. */
+  /** Closes the field; `isLeft` if the focus is already elsewhere. */
   readonly onClose: (isLeft: boolean) => void;
 }
 
-/**
- * Asks where in the recording one wants to be, and goes there. What is not in it is told, and stays to be
- * mended.
- */
+/** Asks for a place and goes there. If it is not in the recording, an error is shown and the input stays. */
 function GoTo({ onClose }: GoToProps) {
   const { desk, opened, shown, seek } = useReplay();
   const { say } = useTexts();
@@ -112,7 +109,7 @@ function GoTo({ onClose }: GoToProps) {
   );
 }
 
-/** Writes the place of a replay as an example of what can be typed. */
+/** Returns the current position as examples of input. */
 function placeExamples(zone: string, { now, offset }: Pick<ShownReplay, "now" | "offset">) {
   // Written so in Sweden, and read so everywhere.
   const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", {

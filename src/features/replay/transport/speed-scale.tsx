@@ -10,7 +10,7 @@ interface SpeedScaleProps {
 
 const THOUSAND = 1_000;
 
-/** How fast the recording plays: nine stops on a scale. */
+/** Replay speed: nine stops on a scale. */
 export function SpeedScale({ speed, onChange }: SpeedScaleProps) {
   const { say } = useTexts();
   const formats = useFormats();

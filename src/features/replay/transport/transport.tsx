@@ -27,8 +27,7 @@ export function Transport() {
   const isPlaying = state === "playing";
   const main = useRef<HTMLButtonElement>(null);
   const comesByItself = useRef(false);
-  // What was chosen, or pressed, to open the recording is gone: the keys go on from here. Nobody asked what
-  // it is called.
+  // The control that opened the recording is gone, so the focus moves here, without showing a tooltip.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     comesByItself.current = true;
@@ -115,7 +114,7 @@ interface ActProps {
   readonly label: string;
   readonly keys: string;
   readonly onPress: () => void;
-  /** Of the one that is pressed most. */
+  /** Ref of the most important button. */
   readonly main?: RefObject<HTMLButtonElement | null>;
   readonly onFocus?: FocusEventHandler;
 }
@@ -165,7 +164,7 @@ const isTaken = (target: EventTarget | null): boolean =>
     "input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox], [role=slider], [role=tree], [role=grid], [role=table]",
   ) !== null;
 
-/** The keys of the transport, wherever nobody needs them for something else. */
+/** Shortcuts of the transport, outside of other controls. */
 function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
   const { say } = useTexts();
   const text = say.replay.transport;
@@ -197,7 +196,7 @@ function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
   }, [acts]);
 }
 
-/** What the buttons and the keys of the transport do. */
+/** Actions of the transport's buttons and shortcuts. */
 function useTransportActs() {
   const { desk, transport, opened, seek, seekFrom } = useReplay();
   const { state, speed, step } = useTransport();

@@ -6,7 +6,7 @@ import { type ExpectationSpeech, expectationWords } from "../expectations/expect
 import { useTimeWords } from "../expectations/use-time-words.ts";
 import styles from "./what-if.module.css";
 
-/** What is expected of the recording and would no longer hold, with what shows it; evidence leads there. */
+/** Expectations that the edits violate, with evidence that links to its place. */
 export function BrokenExpectations({ speech }: { readonly speech: ExpectationSpeech }) {
   const { entries } = useBook();
   const text = speech.say.replay.whatIf.expectations;

@@ -16,7 +16,7 @@ interface EditFormProps {
   readonly onEdit: (edit: Edit, offset: number) => void;
 }
 
-/** The last event that happened where the replay stands, and what can be made of it. */
+/** The last event at the current position, with possible edits. */
 export function EditForm({ onEdit }: EditFormProps) {
   const { say, locale } = useTexts();
   const { desk, shown, opened } = useReplay();
@@ -112,14 +112,14 @@ function DelayForm({ onDelay }: { readonly onDelay: (ms: number) => void }) {
   );
 }
 
-/** What somebody says that an event says, and what would come after it. */
+/** Edited data of an event, and the event to insert after it. */
 interface Said {
   readonly type: string;
   readonly subject: string;
   readonly data: string;
 }
 
-/** Of the recording that is open, by the places of the events. */
+/** Drafts by recording and index of the event. */
 const begun = new WeakMap<object, ReadonlyMap<number, Said>>();
 const NOTHING: ReadonlyMap<number, Said> = new Map();
 
@@ -130,7 +130,7 @@ interface DataFormProps {
   readonly onInsert: (made: Extract<Edit, { edit: "insert" }>["made"]) => void;
 }
 
-/** What the event says, to be said otherwise, or by another one that comes right after it. */
+/** Form of the event's data, to change it or to insert another event after it. */
 function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   const { say } = useTexts();
   const { desk } = useReplay();
@@ -203,7 +203,7 @@ function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
 function dataIn(typed: string): Event["data"] | null {
   try {
     const data: unknown = JSON.parse(typed);
-    return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Event["data"]) : null; // an object of whatever, as the envelope has it
+    return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Event["data"]) : null; // any object, as in the envelope
   } catch {
     return null;
   }

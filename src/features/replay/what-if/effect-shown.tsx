@@ -32,7 +32,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const part = usePartDone(isMaking, () => desk.editedSoFar());
   const isLong = part !== null;
   const isThere = effect !== null && !isMaking;
-  // What an edit makes is what one wants to see next.
+  // Scrolls to the effect of a new edit.
   useEffect(() => {
     if (version > 0 && isThere) shown.current?.scrollIntoView({ block: "nearest" });
   }, [version, isThere]);
@@ -40,7 +40,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
     if (isLong) making.current?.scrollIntoView({ block: "nearest" });
   }, [isLong]);
   const text = say.replay.whatIf;
-  // What was there stays where making another is over sooner than anybody could read that it goes on.
+  // Keeps the previous effect while a short computation runs.
   if (isLong) {
     return (
       <div ref={making}>
@@ -104,7 +104,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
         <tbody>
           {effect.numbers.map(({ number, segment, ...pair }) => {
             const [was, is] = [valueOf(number, pair.was), valueOf(number, pair.is)];
-            // What differs by less than is written stands out in vain.
+            // Differences below the displayed precision are not highlighted.
             return (
               <tr key={`${number} ${segment}`} data-differs={was === is ? undefined : ""}>
                 <th scope="row">{called({ number, segment })}</th>
@@ -126,7 +126,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
 }
 
 interface WaitingAroundProps {
-  /** How many waited, at moments evenly apart; null where nothing is recorded. */
+  /** Waiting customers at equal intervals; null where nothing is recorded. */
   readonly was: readonly (number | null)[];
   readonly is: readonly (number | null)[];
   /** The moment (ms) in the middle. */
@@ -138,7 +138,7 @@ interface WaitingAroundProps {
 const BOX = { width: 600, height: 72 };
 
 /**
- * Who waited around a moment, and over it who would have: one drawing, for what differs is between the two.
+ * Waiting customers around a moment, original and edited in one drawing, so that the difference is visible.
  */
 function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
   const { say } = useTexts();

@@ -11,9 +11,7 @@ interface Made extends ForkMade {
 
 const NONE: Made = { first: null, counted: null, version: 0 };
 
-/**
- * Keeps the edits of a fork for all that shows what they do, and has the fork made anew with each of them.
- */
+/** Holds the edits for all components, and rebuilds the fork on each change. */
 export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const { desk, opened, shown, seekFrom } = useReplay();
   const { say } = useTexts();
@@ -54,7 +52,7 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
         );
         if (run.current !== mine) return;
         setMaking(false);
-        // Whoever stops it has the edits again that the fork that is there was made of.
+        // After canceling, the edits of the current fork are restored.
         if (answer.kind === "stopped") return setEdits(of.current);
         of.current = next;
         setMade(({ version }) => ({ ...answer.made, version: version + 1 }));

@@ -2,10 +2,7 @@ import { createContext, use } from "react";
 import type { ForkMade, Side } from "../../../services/replay.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 
-/**
- * An edit, what tells it from the others, and the offset of the event that it was made at, by which people
- * know it.
- */
+/** An edit with its key, and the offset of its event, which identifies it for users. */
 export interface ForkEdit {
   readonly id: number;
   readonly edit: Edit;
@@ -29,8 +26,8 @@ export interface ForkShown extends ForkMade {
 export const ForkContext = createContext<ForkShown | null>(null);
 
 /**
- * What somebody made of the open recording, which the drawer shows, expectations are held to, and a test of a
- * window does not take along.
+ * Returns the edited version of the open recording, for the drawer and expectations; saved tests do not
+ * include it.
  */
 export function useFork(): ForkShown {
   const fork = use(ForkContext);

@@ -5,7 +5,7 @@ export function idleEdits(edits: readonly ForkEdit[]): ReadonlySet<number> {
   const idle = new Set<number>();
   const gone = new Set<number>();
   for (const { id, edit } of edits) {
-    // What is put in only stands where an event was.
+    // Inserted events do not depend on others.
     if (edit.edit === "insert") continue;
     const events = edit.edit === "drop-all" ? edit.events : [edit.event];
     if (events.every((event) => gone.has(event))) idle.add(id);

@@ -17,9 +17,7 @@ import { PartDone } from "../inspector/part-done.tsx";
 import { usePartDone } from "../inspector/use-part-done.ts";
 import { idleEdits } from "./idle-edits.ts";
 
-/**
- * What would have been if an event had not come, or later, or another: beside what was, which stays as it is.
- */
+/** Shows the effects of removed, moved or added events beside the original recording. */
 export function WhatIf() {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
@@ -53,7 +51,7 @@ export function WhatIf() {
   );
 }
 
-/** Switches lists and numbers between what was and what is edited, once there is both. */
+/** Switches lists and numbers between the original and the edited recording. */
 function ShownSide() {
   const { shown } = useReplay();
   const { version, look } = useFork();
@@ -74,10 +72,7 @@ function ShownSide() {
   );
 }
 
-/**
- * What is otherwise than it was, and the way to keep it: a recording of its own, which says that it was
- * edited.
- */
+/** The edits, with a button that saves them as a recording marked as edited. */
 function ForkEdits() {
   const { edits, takeBack, isMaking, name, saved } = useFork();
   const { say, locale } = useTexts();
