@@ -20,7 +20,7 @@ interface Text {
   readonly pattern?: string;
 }
 
-/** What the contract has against a text; null: nothing. */
+/** Returns the contract's fault of a text; null if it is valid. */
 function textFault<Code extends string>(
   text: string,
   { maxLength, pattern }: Text,
@@ -35,7 +35,7 @@ const faultsOf = <Code extends string>(found: Readonly<Record<string, Code | nul
     Object.entries(found).flatMap(([member, code]) => (code === null ? [] : [[member, code]])),
   );
 
-/** What is wrong with each header. One whose value is kept needs it again once its receiver is another. */
+/** Returns the faults of headers. A stored secret value must be entered again if the receiver changes. */
 export const headerFaults = (
   headers: readonly WebhookHeader[],
   isElsewhere: boolean,
@@ -56,7 +56,7 @@ export const headerFaults = (
     });
   });
 
-/** What is wrong with each parameter of the URL. */
+/** Returns the faults of URL parameters. */
 export const parameterFaults = (
   parameters: readonly WebhookParameter[],
 ): readonly RowFaults<ParameterFault>[] =>
@@ -68,7 +68,7 @@ export const parameterFaults = (
     });
   });
 
-/** What is wrong with each condition. */
+/** Returns the faults of conditions. */
 export const conditionFaults = (
   conditions: readonly WebhookCondition[],
 ): readonly RowFaults<ConditionFault>[] =>

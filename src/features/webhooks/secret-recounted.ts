@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/kit/described/described-resource.ts";
 import { namesIn, type Recounted } from "../../resource/records/record/recounted.ts";
 
-/** How a secret is shown whole, its value never, and what became of it. */
+/** Presentation and history of a secret, without its value. */
 export function secretRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { columns, fields, told } = say.webhooks.secrets;
   const momentIn = (value: unknown) => (typeof value === "string" ? formats.moment(Date.parse(value)) : null);

@@ -12,9 +12,9 @@ import styles from "./webhooks.module.css";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Where the details of one stand. */
+  /** Returns the path of a secret's details. */
   readonly hrefOf: (id: string) => string;
-  /** What can be done with one; null for those who may not. */
+  /** Actions on a secret; null without permission. */
   readonly act: {
     readonly edit: (secret: Secret) => void;
     readonly rotate: (secret: Secret) => void;

@@ -3,10 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
-/**
- * What many secrets can have alike: for whom they sign. Their values are of each alone, and nobody reads
- * them.
- */
+/** Bulk edit of secrets: the webhooks they sign for. Values are separate and cannot be read. */
 export function secretsEditing({ webhooks: { secrets } }: TranslationFunctions): ManyEditing {
   const { fields, faults, webhooksHint } = secrets;
   return programmedEditing({

@@ -50,7 +50,7 @@ type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "rotate" | "remove"; readonly secret: Secret };
 
-/** What deliveries are signed with. */
+/** Signing secrets of deliveries. */
 export function SecretsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -157,10 +157,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
   );
 }
 
-/**
- * Asks for the name of a secret before nothing is signed with it any more, and tells whose deliveries that
- * concerns.
- */
+/** Asks for the name of a secret before removing it, and lists the affected webhooks. */
 function RemoveSecret({
   secret: { _id: id, name = "", webhooks, version },
   onClose,
@@ -193,7 +190,7 @@ function RemoveSecret({
 
 const NOTHING = { value: "" };
 
-/** Another value for a secret: made up and shown once, or one of one's own. */
+/** Replaces the value of a secret: generated and shown once, or entered. */
 function RotateSecret({
   secret: { _id: id, name = "", oldUntil },
   onClose,

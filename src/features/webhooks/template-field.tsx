@@ -26,7 +26,7 @@ const TYPES = [
 ] as const;
 const EXAMPLE = '{"queue": {{ subject | json }}, "segment": {{ data.segment | json }}}';
 
-/** What is sent in the place of the event, and what it makes of one. */
+/** Template of the body, with a preview for an event. */
 export function TemplateField({
   form: { control, watch },
 }: {

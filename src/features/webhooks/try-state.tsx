@@ -8,7 +8,7 @@ const FAMILIES: Readonly<Record<WebhookTryState, Family>> = {
   failed: "bad",
 };
 
-/** What became of a try. */
+/** Result of an attempt. */
 export function TryState({ state }: { state: WebhookTryState }) {
   const { say } = useTexts();
   return <StatusPill family={FAMILIES[state]}>{say.webhooks.states[state]()}</StatusPill>;

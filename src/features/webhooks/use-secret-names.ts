@@ -1,7 +1,7 @@
 import { useApiQuery } from "../../services/use-api-query.ts";
 import type { Choice } from "../../ui/choices-field.tsx";
 
-/** As many as an account has. */
+/** Maximum number of secrets per account. */
 const ALL_SECRETS = 100;
 
 /** All secrets of the account, by their names; undefined until they are known. */
@@ -10,7 +10,7 @@ export const useSecretNames = (): readonly Choice[] | undefined =>
     query: { $limit: ALL_SECRETS, $select: ["name"], $sort: { name: 1 } },
   }).data?.data.map(({ _id, name = "" }) => ({ value: _id, label: name }));
 
-/** As many as an account has. */
+/** Maximum number of webhooks per account. */
 const ALL_WEBHOOKS = 50;
 
 /** All webhooks of the account, by their names. */

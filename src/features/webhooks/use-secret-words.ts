@@ -1,6 +1,6 @@
 import { useTexts } from "../../services/use-texts.ts";
 
-/** What is said about the fields of a secret. */
+/** Returns the fault texts of a secret's fields. */
 export function useSecretWords() {
   const { faults } = useTexts().say.webhooks.secrets;
   const value = { "too-short": faults.value(), pattern: faults.value(), "no-key": faults.noKey() };

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { useApiQuery } from "../../services/use-api-query.ts";
 
 /**
- * How often (ms) the logs are asked while a try is awaited, and after how many times that it is said to be
+ * Interval (ms) between requests while an attempt is expected, and the number of requests after which it is
  * late.
  */
 const EVERY = 1_000;
 const PATIENCE = 20;
-/** As many as there can be: ten by themselves, and those that somebody asked for. */
+/** Upper bound of attempts: ten automatic ones, and manual resends. */
 const MOST = 100;
 
 /**
- * The tries to deliver something, the latest first. While fewer are there than `expected` they are asked for
- * again and again; `late` once nobody would wait any longer.
+ * Returns the attempts of a delivery, latest first. While there are fewer than `expected`, they are requested
+ * repeatedly; `late` after a while.
  */
 export function useTries(traceId: string | null, expected: number) {
   const { data, failure, again } = useApiQuery(

@@ -11,7 +11,7 @@ import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
 import { OF_WEBHOOKS } from "./of-webhooks.ts";
 import { webhookRecounted } from "./webhook-recounted.ts";
 
-/** What became of a webhook, also of one that is there no longer. */
+/** History of a webhook, also after its removal. */
 export function WebhookHistoryPage({ id }: { id: string }) {
   const { say } = useTexts();
   const formats = useFormats();

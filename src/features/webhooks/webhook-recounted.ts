@@ -19,7 +19,7 @@ const MEMBERS = [
   "contentType",
 ] as const;
 
-/** How a webhook is told in its history, and what of it may be had back. */
+/** Presentation and history of a webhook. */
 export function webhookRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { fields, operators, keptHeader } = say.webhooks.editor;
   const { yes, no, gone } = say.lists.kinds;
@@ -51,7 +51,7 @@ export function webhookRecounted(say: TranslationFunctions, formats: Formats): R
         after?.["goneAt"] && !before?.["goneAt"] ? say.webhooks.told.gone({ name }) : "",
     },
     nameOf: (state) => textIn(state, "name"),
-    // What the log keeps of a webhook is what the platform said of it then.
+    // Logged states equal the platform's responses at that time.
     facts: MEMBERS.map((member) => ({
       member,
       label: fields[member](),

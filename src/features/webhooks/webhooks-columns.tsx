@@ -18,7 +18,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** What can be done with one; null for those who may not. */
+  /** Actions on a webhook; null without permission. */
   readonly act: {
     readonly edit: (webhook: Webhook) => void;
     readonly remove: (webhook: Webhook) => void;

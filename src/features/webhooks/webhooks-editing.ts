@@ -8,10 +8,7 @@ import { valuesOf } from "./webhook-values.ts";
 
 const ALONE: readonly unknown[] = ["present", "absent"] satisfies readonly WebhookCondition["operator"][];
 
-/**
- * What many webhooks can have alike: whether and how they are told, and of what. To whom, and with which
- * headers, is of each alone.
- */
+/** Bulk edit of webhooks: state, method and events. Receiver and headers are separate. */
 export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing {
   const text = webhooks.editor;
   const { fields, faults } = text;

@@ -19,7 +19,7 @@ import { PAGE_SIZES, type View, type ViewRules } from "../../ui/view-state.ts";
 
 const KINDS = ["webhooks", "secrets"];
 
-/** Whom the platform tells what happens. */
+/** Webhooks of the account. */
 export function WebhooksPage() {
   const { say } = useTexts();
   const formats = useFormats();
@@ -110,13 +110,13 @@ export function WebhooksPage() {
   );
 }
 
-/** How the list is sorted by itself. */
+/** Default sorting. */
 const BY_NAME = { field: "name", descending: false };
 
-/** The columns that are shown unless somebody chooses others. */
+/** Default columns. */
 const USUAL_COLUMNS = ["name", "enabled", "url", "events", "lastDelivery", "actions"];
 
-/** What the address of the list may say. */
+/** Rules of the list's address. */
 const WEBHOOKS_RULES: ViewRules = {
   sortable: ["name", "url", "createdAt"],
   columns: [...USUAL_COLUMNS, "waiting", "createdAt"],

@@ -1,7 +1,7 @@
 import { NewWorkingHoursBody } from "../../../openapi/generated/bodies/new-working-hours.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** When agents are to be connected, and who is told where they are not. */
+/** Working hours, with the users who are notified of absences. */
 export const workingHours: DescribedResource = {
   of: "WorkingHours",
   words: "workingHours",

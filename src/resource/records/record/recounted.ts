@@ -24,7 +24,7 @@ interface Place {
   readonly of: Readonly<Record<string, string>>;
 }
 
-/** Presentation of a kind of record with a history: names, members, and what can be restored. */
+/** Presentation of a kind of record with a history: names, members, and rules of restoring. */
 export interface Recounted extends Restorable {
   /** Path of its list; records are below it, and histories below records. */
   readonly path: string;
