@@ -986,7 +986,7 @@ export type NamespaceBranchesTranslation = {
 	 */
 	remove: RequiredParams<'label'>
 	/**
-	 * T​h​e​ ​p​l​a​c​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​a​n​y​ ​l​i​s​t​.​ ​A​ ​b​r​a​n​c​h​ ​i​n​ ​w​h​i​c​h​ ​P​O​C​s​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​:​ ​u​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 * T​h​e​ ​b​r​a​n​c​h​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​a​l​l​ ​l​i​s​t​s​.​ ​A​ ​b​r​a​n​c​h​ ​w​i​t​h​ ​e​n​r​o​l​l​e​d​ ​P​O​C​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​:​ ​u​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
 	 */
 	removeText: string
 	/**
@@ -995,7 +995,7 @@ export type NamespaceBranchesTranslation = {
 	 */
 	removed: RequiredParams<'label'>
 	/**
-	 * P​O​C​s​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​i​t​.​ ​U​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 * P​O​C​s​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​h​e​r​e​.​ ​U​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
 	 */
 	hasPocs: string
 	fields: {
@@ -1006,25 +1006,25 @@ export type NamespaceBranchesTranslation = {
 	}
 	hints: {
 		/**
-		 * W​h​a​t​ ​p​e​o​p​l​e​ ​c​a​l​l​ ​t​h​e​ ​p​l​a​c​e
+		 * N​a​m​e​ ​s​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s
 		 */
 		label: string
 		/**
-		 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+		 * I​D​ ​u​s​e​d​ ​b​y​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
 		 */
 		name: string
 		/**
-		 * W​h​a​t​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s​ ​c​a​l​l​ ​i​t
+		 * I​D​ ​o​f​ ​t​h​e​ ​b​r​a​n​c​h​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s
 		 */
 		integrationId: string
 		/**
-		 * W​h​i​c​h​ ​s​e​r​v​i​c​e​s​ ​i​t​s​ ​d​e​v​i​c​e​s​ ​o​f​f​e​r​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​a​c​h​ ​t​h​a​t​ ​i​s​ ​v​i​s​i​b​l​e​.
+		 * S​e​g​m​e​n​t​s​ ​o​f​f​e​r​e​d​ ​o​n​ ​i​t​s​ ​d​e​v​i​c​e​s​.​ ​I​f​ ​n​o​n​e​ ​a​r​e​ ​s​e​l​e​c​t​e​d​,​ ​a​l​l​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​s​.
 		 */
 		segments: string
 	}
 	faults: {
 		/**
-		 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+		 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​d​i​g​i​t​.
 		 */
 		name: string
 		/**
@@ -1032,7 +1032,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		taken: string
 		/**
-		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​s​e​g​m​e​n​t​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​s​e​g​m​e​n​t​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
 		segment: string
 	}
@@ -1051,17 +1051,17 @@ export type NamespaceBranchesTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​h​e​r​e​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​s​ ​(​P​O​C​s​)​ ​s​t​a​n​d​.
+		 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​s​ ​(​P​O​C​s​)​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​b​r​a​n​c​h​.
 		 */
 		text: string
 	}
 	gone: {
 		/**
-		 * T​h​i​s​ ​b​r​a​n​c​h​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 * B​r​a​n​c​h​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		title: string
 		/**
-		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		text: string
 		/**
@@ -1070,7 +1070,7 @@ export type NamespaceBranchesTranslation = {
 		back: string
 	}
 	/**
-	 * D​e​t​a​i​l​s​ ​a​n​d​ ​h​i​s​t​o​r​y​ ​o​f​ ​t​h​e​ ​b​r​a​n​c​h
+	 * B​r​a​n​c​h​ ​d​e​t​a​i​l​s​ ​a​n​d​ ​h​i​s​t​o​r​y
 	 */
 	history: string
 	/**
@@ -1094,7 +1094,7 @@ export type NamespaceBranchesTranslation = {
 		/**
 		 * E​n​r​o​l​l​ ​d​i​s​p​l​a​y
 		 */
-		enrol: string
+		enroll: string
 		columns: {
 			/**
 			 * P​O​C
@@ -1147,7 +1147,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			title: string
 			/**
-			 * O​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​s​c​a​n​,​ ​o​r​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​,​ ​t​o​ ​e​n​r​o​l​l​ ​i​t​.
+			 * T​o​ ​e​n​r​o​l​l​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​,​ ​o​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​i​t​,​ ​t​h​e​n​ ​s​c​a​n​ ​i​t​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​I​D​.
 			 */
 			text: string
 		}
@@ -1195,7 +1195,7 @@ export type NamespaceBranchesTranslation = {
 			television: string
 		}
 	}
-	enrolment: {
+	enrollment: {
 		/**
 		 * E​n​r​o​l​l​ ​a​ ​d​i​s​p​l​a​y​ ​i​n​ ​{​b​r​a​n​c​h​}
 		 * @param {unknown} branch
@@ -1207,24 +1207,24 @@ export type NamespaceBranchesTranslation = {
 		 */
 		step: RequiredParams<'step'>
 		/**
-		 * W​h​i​c​h​ ​d​e​v​i​c​e​ ​i​s​ ​i​t​?
+		 * I​d​e​n​t​i​f​y​ ​t​h​e​ ​d​e​v​i​c​e
 		 */
 		identify: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​i​t​ ​c​a​l​l​e​d​?
+		 * N​a​m​e​ ​t​h​e​ ​d​e​v​i​c​e
 		 */
 		setup: string
 		/**
-		 * O​p​e​n​ ​{​a​d​d​r​e​s​s​}​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​a​n​ ​i​d​.
+		 * O​p​e​n​ ​{​a​d​d​r​e​s​s​}​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​a​n​ ​I​D​.
 		 * @param {unknown} address
 		 */
 		how: RequiredParams<'address'>
 		/**
-		 * S​c​a​n​ ​t​h​e​ ​c​o​d​e
+		 * S​c​a​n​ ​c​o​d​e
 		 */
 		scan: string
 		/**
-		 * T​y​p​e​ ​t​h​e​ ​i​d
+		 * T​y​p​e​ ​I​D
 		 */
 		type: string
 		/**
@@ -1232,11 +1232,11 @@ export type NamespaceBranchesTranslation = {
 		 */
 		scanning: string
 		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​a​m​e​r​a​ ​m​a​y​ ​b​e​ ​u​s​e​d​.
+		 * A​l​l​o​w​ ​c​a​m​e​r​a​ ​a​c​c​e​s​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
 		 */
 		asking: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​c​a​m​e​r​a​ ​s​e​e​s
+		 * C​a​m​e​r​a​ ​v​i​e​w
 		 */
 		picture: string
 		/**
@@ -1256,7 +1256,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		back: string
 		/**
-		 * L​o​o​k​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​e​v​i​c​e​…
+		 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​d​e​v​i​c​e​…
 		 */
 		checking: string
 		fields: {
@@ -1274,7 +1274,7 @@ export type NamespaceBranchesTranslation = {
 			integrationId: string
 		}
 		/**
-		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​,​ ​a​n​d​ ​i​t​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​ ​t​o​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​.
+		 * S​h​o​w​n​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​T​y​p​e​ ​i​t​ ​t​o​ ​c​o​n​f​i​r​m​ ​w​h​e​n​ ​y​o​u​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​.
 		 */
 		labelHint: string
 		/**
@@ -1287,7 +1287,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		done: RequiredParams<'label'>
 		/**
-		 * T​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​i​t​ ​a​t​ ​o​n​c​e​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​.
+		 * T​h​e​ ​d​e​v​i​c​e​ ​u​p​d​a​t​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​ ​i​f​ ​i​t​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​.
 		 */
 		doneText: string
 		/**
@@ -1326,7 +1326,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		unrollTitle: RequiredParams<'label'>
 		/**
-		 * T​h​e​ ​d​e​v​i​c​e​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​w​a​i​t​i​n​g​.​ ​I​t​ ​c​a​n​ ​b​e​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​e​l​s​e​w​h​e​r​e​.
+		 * T​h​e​ ​d​e​v​i​c​e​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​r​a​n​c​h​.
 		 */
 		unrollText: string
 		/**
@@ -1334,16 +1334,16 @@ export type NamespaceBranchesTranslation = {
 		 */
 		keep: string
 		/**
-		 * {​l​a​b​e​l​}​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.​ ​C​l​o​s​e​ ​i​t​s​ ​p​a​g​e​,​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​:​ ​t​h​i​s​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​t​h​e​n​.
+		 * {​l​a​b​e​l​}​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​C​l​o​s​e​ ​i​t​s​ ​p​a​g​e​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​:​ ​t​h​i​s​ ​p​a​g​e​ ​t​h​e​n​ ​c​o​n​t​i​n​u​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 * @param {unknown} label
 		 */
 		blocked: RequiredParams<'label'>
 		/**
-		 * I​t​ ​c​a​n​ ​b​e​ ​e​d​i​t​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 * D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​t​o​ ​e​d​i​t​ ​i​t​.
 		 */
 		blockedEdit: string
 		/**
-		 * I​t​ ​c​a​n​ ​b​e​ ​u​n​r​o​l​l​e​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​.
+		 * D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​t​o​ ​u​n​r​o​l​l​ ​i​t​.
 		 */
 		blockedUnroll: string
 		announced: {
@@ -1363,50 +1363,50 @@ export type NamespaceBranchesTranslation = {
 			 */
 			unrolled: RequiredParams<'poc'>
 		}
-		told: {
+		changes: {
 			/**
-			 * {​n​a​m​e​}​ ​e​n​r​o​l​l​e​d​ ​i​t
+			 * E​n​r​o​l​l​e​d​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			created: RequiredParams<'name'>
 			/**
-			 * {​n​a​m​e​}​ ​u​n​r​o​l​l​e​d​ ​i​t
+			 * U​n​r​o​l​l​e​d​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			removed: RequiredParams<'name'>
 		}
 		problems: {
 			/**
-			 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​h​o​w​s​.
+			 * T​y​p​e​ ​t​h​e​ ​I​D​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.
 			 */
 			required: string
 			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​i​d​ ​o​f​ ​a​ ​P​O​C​.​ ​I​t​ ​h​a​s​ ​t​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+			 * N​o​t​ ​a​ ​P​O​C​ ​I​D​.​ ​E​n​t​e​r​ ​t​h​r​e​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​o​u​r​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
 			 */
 			notAPoc: string
 			/**
-			 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​t​h​i​s​ ​p​a​g​e​ ​u​s​e​ ​t​h​e​ ​c​a​m​e​r​a​.​ ​A​l​l​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​.
+			 * C​a​m​e​r​a​ ​b​l​o​c​k​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​w​s​e​r​.​ ​A​l​l​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​I​D​.
 			 */
 			cameraDenied: string
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​a​m​e​r​a​ ​h​e​r​e​ ​t​h​a​t​ ​a​ ​p​a​g​e​ ​c​o​u​l​d​ ​u​s​e​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​.
+			 * N​o​ ​c​a​m​e​r​a​ ​a​v​a​i​l​a​b​l​e​.​ ​T​y​p​e​ ​t​h​e​ ​I​D​ ​i​n​s​t​e​a​d​.
 			 */
 			cameraUnsupported: string
 			/**
-			 * T​h​e​ ​c​a​m​e​r​a​ ​s​t​o​p​p​e​d​.​ ​T​y​p​e​ ​t​h​e​ ​i​d​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​t​r​y​ ​t​h​e​ ​c​a​m​e​r​a​ ​a​g​a​i​n​.
+			 * T​h​e​ ​c​a​m​e​r​a​ ​s​t​o​p​p​e​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​I​D​.
 			 */
 			cameraFailed: string
 			/**
-			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​e​n​r​o​l​l​e​d​ ​e​l​s​e​w​h​e​r​e​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
 			 */
 			alreadyEnrolled: string
 			/**
-			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​l​r​e​a​d​y​,​ ​i​n​ ​{​b​r​a​n​c​h​}​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​{​b​r​a​n​c​h​}​.​ ​U​n​r​o​l​l​ ​i​t​ ​t​h​e​r​e​ ​f​i​r​s​t​.
 			 * @param {unknown} branch
 			 */
 			alreadyEnrolledIn: RequiredParams<'branch'>
 			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​y​ ​w​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 * C​o​u​l​d​ ​n​o​t​ ​i​d​e​n​t​i​f​y​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​T​r​y​ ​a​g​a​i​n​.
 			 */
 			loadFailed: string
 			/**
@@ -1418,15 +1418,15 @@ export type NamespaceBranchesTranslation = {
 			 */
 			permission: string
 			/**
-			 * T​h​i​s​ ​P​O​C​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+			 * T​h​i​s​ ​P​O​C​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
 			 */
 			gone: string
 			/**
-			 * I​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​ ​w​h​i​l​e​ ​i​t​ ​i​s​.
+			 * I​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.
 			 */
 			connected: string
 			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​t​r​y​ ​a​g​a​i​n​.
+			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​r​e​s​p​o​n​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			offline: string
 			/**
@@ -1434,7 +1434,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			createFailed: string
 			/**
-			 * T​h​e​ ​P​O​C​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​S​o​m​e​b​o​d​y​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​ ​o​n​c​e​ ​m​o​r​e​.
+			 * T​h​e​ ​P​O​C​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​A​n​o​t​h​e​r​ ​u​s​e​r​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​i​t​:​ ​c​h​e​c​k​ ​i​t​ ​a​n​d​ ​s​a​v​e​ ​a​g​a​i​n​.
 			 */
 			editFailed: string
 			/**
@@ -1442,7 +1442,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			deleteFailed: string
 			/**
-			 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​d​ ​a​n​s​w​e​r​e​d​.​ ​L​o​o​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
+			 * T​h​e​ ​p​a​g​e​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​s​p​o​n​d​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​r​e​s​u​l​t​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			interrupted: string
 		}
@@ -1460,7 +1460,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			integrationId: string
 			/**
-			 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​l​a​b​e​l​}
+			 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​{​l​a​b​e​l​}
 			 * @param {unknown} label
 			 */
 			word: RequiredParams<'label'>
@@ -1474,7 +1474,7 @@ export type NamespaceBusinessTranslation = {
 	 */
 	title: string
 	/**
-	 * W​h​o​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​i​s
+	 * B​u​s​i​n​e​s​s​ ​d​e​t​a​i​l​s
 	 */
 	identity: string
 	/**
@@ -1487,7 +1487,7 @@ export type NamespaceBusinessTranslation = {
 		 */
 		name: string
 		/**
-		 * T​a​x​ ​i​d
+		 * T​a​x​ ​I​D
 		 */
 		taxId: string
 		/**
@@ -1508,19 +1508,19 @@ export type NamespaceBusinessTranslation = {
 		language: string
 	}
 	/**
-	 * C​o​n​t​r​o​l​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.​ ​W​h​o​e​v​e​r​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​a​k​e​s​ ​y​o​u​r​ ​p​l​a​c​e​.
+	 * C​o​n​t​r​o​l​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.​ ​T​h​e​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​y​o​u​ ​c​h​o​o​s​e​ ​r​e​p​l​a​c​e​s​ ​y​o​u​.
 	 */
 	principalHint: string
 	/**
-	 * T​h​e​ ​d​e​f​a​u​l​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.
+	 * D​e​f​a​u​l​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.
 	 */
 	languageHint: string
 	/**
-	 * H​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t
+	 * H​a​n​d​ ​o​v​e​r​ ​a​c​c​o​u​n​t
 	 */
 	handOver: string
 	/**
-	 * {​n​a​m​e​}​ ​b​e​c​o​m​e​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​Y​o​u​ ​s​t​a​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​a​n​d​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​a​n​g​e​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​o​r​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.
+	 * {​n​a​m​e​}​ ​b​e​c​o​m​e​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​Y​o​u​ ​r​e​m​a​i​n​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​b​u​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​e​d​i​t​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​o​r​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.
 	 * @param {unknown} name
 	 */
 	handOverText: RequiredParams<'name'>
@@ -1529,11 +1529,11 @@ export type NamespaceBusinessTranslation = {
 	 */
 	handOverVerb: string
 	/**
-	 * K​e​e​p
+	 * C​a​n​c​e​l
 	 */
-	keep: string
+	cancel: string
 	/**
-	 * T​h​e​ ​b​u​s​i​n​e​s​s​ ​w​a​s​ ​s​a​v​e​d
+	 * B​u​s​i​n​e​s​s​ ​s​a​v​e​d
 	 */
 	saved: string
 	/**
@@ -1546,7 +1546,7 @@ export type NamespaceBusinessTranslation = {
 		 */
 		name: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​t​a​x​ ​i​d​.
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​t​a​x​ ​I​D​.
 		 */
 		taxId: string
 		/**
@@ -2806,7 +2806,7 @@ export type NamespaceConsoleTranslation = {
 
 export type NamespaceDetailsTranslation = {
 	/**
-	 * P​a​g​e​ ​o​f​ ​t​h​e​ ​c​a​l​l
+	 * O​p​e​n​ ​c​a​l​l
 	 */
 	callPage: string
 	/**
@@ -2831,7 +2831,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		handleTime: string
 		/**
-		 * A​v​e​r​a​g​e​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​(​A​H​T​)​:​ ​t​i​m​e​ ​i​n​ ​t​o​d​a​y​’​s​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s​ ​÷​ ​t​h​e​i​r​ ​c​o​u​n​t​.​ ​W​r​a​p​-​u​p​ ​i​s​ ​n​o​t​ ​r​e​p​o​r​t​e​d​.
+		 * A​v​e​r​a​g​e​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​(​A​H​T​)​:​ ​t​i​m​e​ ​i​n​ ​t​o​d​a​y​’​s​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s​ ​÷​ ​t​h​e​i​r​ ​c​o​u​n​t​.​ ​W​r​a​p​-​u​p​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 		 */
 		handleTimeExplained: string
 		/**
@@ -2882,7 +2882,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		state: string
 		/**
-		 * T​i​m​e​s
+		 * C​o​u​n​t
 		 */
 		times: string
 		/**
@@ -2914,7 +2914,7 @@ export type NamespaceDetailsTranslation = {
 		/**
 		 * n​o​ ​a​g​e​n​t​ ​y​e​t
 		 */
-		nobodyYet: string
+		noAgentYet: string
 		/**
 		 * C​o​n​t​a​c​t
 		 */
@@ -2944,26 +2944,26 @@ export type NamespaceDetailsTranslation = {
 		 */
 		now: string
 		/**
-		 * O​v​e​r
+		 * P​e​r​i​o​d
 		 */
 		scope: string
 		/**
-		 * t​o​d​a​y​,​ ​{​d​a​y​}​,​ ​i​n​ ​t​h​e​ ​z​o​n​e​ ​{​z​o​n​e​}
+		 * t​o​d​a​y​,​ ​{​d​a​y​}​ ​(​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​)
 		 * @param {unknown} day
 		 * @param {unknown} zone
 		 */
 		today: RequiredParams<'day' | 'zone'>
 		/**
-		 * t​h​i​s​ ​m​o​m​e​n​t
+		 * r​i​g​h​t​ ​n​o​w
 		 */
 		thisMoment: string
 		/**
-		 * T​h​r​e​s​h​o​l​d​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​:​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}
+		 * A​c​c​o​u​n​t​ ​t​h​r​e​s​h​o​l​d​:​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}
 		 * @param {string | number | boolean} seconds
 		 */
 		threshold: RequiredParams<'seconds'>
 		/**
-		 * T​h​e​ ​e​v​e​n​t​s​ ​b​e​h​i​n​d​ ​i​t
+		 * E​v​e​n​t​s​ ​c​o​u​n​t​e​d
 		 */
 		events: string
 		/**
@@ -2972,7 +2972,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		eventsNewest: RequiredParams<'count'>
 		/**
-		 * N​o​ ​e​v​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​ ​y​e​t​.
+		 * N​o​ ​e​v​e​n​t​s​ ​y​e​t​.
 		 */
 		noEvents: string
 		/**
@@ -2984,32 +2984,32 @@ export type NamespaceDetailsTranslation = {
 		 */
 		retry: string
 		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s​…
+		 * L​o​a​d​i​n​g​ ​e​v​e​n​t​s​…
 		 */
 		loading: string
 		what: {
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​a​ ​q​u​e​u​e​ ​w​h​o​m​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​,​ ​o​f​f​e​r​e​d​ ​t​o​ ​a​n​ ​a​g​e​n​t​ ​o​r​ ​n​o​t​.
+			 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​a​ ​q​u​e​u​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r​ ​y​e​t​,​ ​w​h​e​t​h​e​r​ ​o​r​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​t​o​ ​a​n​ ​a​g​e​n​t​.
 			 */
 			waiting: string
 			/**
-			 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​w​a​i​t​e​d​ ​w​h​o​ ​w​a​i​t​s​ ​n​o​w​ ​a​n​d​ ​c​a​m​e​ ​f​i​r​s​t​.​ ​W​h​o​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
+			 * W​a​i​t​i​n​g​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​w​h​o​ ​h​a​s​ ​b​e​e​n​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​l​o​n​g​e​s​t​.​ ​A​n​s​w​e​r​e​d​ ​a​n​d​ ​a​b​a​n​d​o​n​e​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 			 */
 			'longest-wait': string
 			/**
-			 * A​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​n​o​ ​c​a​l​l​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​s​t​a​t​u​s​ ​a​v​a​i​l​a​b​l​e​ ​o​r​ ​r​e​l​e​a​s​i​n​g​.
+			 * A​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​,​ ​n​o​t​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​A​v​a​i​l​a​b​l​e​.
 			 */
 			'free-agents': string
 			/**
-			 * T​h​e​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​ ​w​h​o​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​.​ ​S​h​o​r​t​ ​a​b​a​n​d​o​n​s​ ​c​o​u​n​t​ ​a​s​ ​o​f​f​e​r​e​d​;​ ​w​h​o​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​i​s​ ​n​o​t​ ​y​e​t​ ​i​n​ ​i​t​;​ ​a​ ​c​a​l​l​ ​t​h​a​t​ ​n​e​v​e​r​ ​q​u​e​u​e​d​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​0​ ​s​e​c​o​n​d​s​.
+			 * S​h​a​r​e​ ​o​f​ ​c​u​s​t​o​m​e​r​s​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​ ​w​h​o​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d​.​ ​S​h​o​r​t​ ​a​b​a​n​d​o​n​s​ ​c​o​u​n​t​ ​a​s​ ​o​f​f​e​r​e​d​;​ ​w​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​ ​y​e​t​;​ ​c​a​l​l​s​ ​w​i​t​h​o​u​t​ ​a​ ​q​u​e​u​e​ ​c​o​u​n​t​ ​a​s​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​0​ ​s​e​c​o​n​d​s​.
 			 */
 			'service-level': string
 			/**
-			 * H​o​w​ ​l​o​n​g​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y​ ​h​a​d​ ​w​a​i​t​e​d​,​ ​o​n​ ​a​v​e​r​a​g​e​ ​(​A​S​A​)​.​ ​W​h​o​ ​l​e​f​t​ ​i​s​ ​n​o​t​ ​i​n​ ​i​t​.
+			 * A​v​e​r​a​g​e​ ​w​a​i​t​i​n​g​ ​t​i​m​e​ ​o​f​ ​c​u​s​t​o​m​e​r​s​ ​a​n​s​w​e​r​e​d​ ​t​o​d​a​y​ ​(​A​S​A​)​.​ ​A​b​a​n​d​o​n​e​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 			 */
 			'speed-of-answer': string
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​t​o​d​a​y​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​,​ ​h​o​w​e​v​e​r​ ​s​h​o​r​t​ ​t​h​e​i​r​ ​w​a​i​t​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​o​s​e​ ​o​f​f​e​r​e​d​.
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​t​o​d​a​y​ ​b​e​f​o​r​e​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​e​d​,​ ​h​o​w​e​v​e​r​ ​s​h​o​r​t​ ​t​h​e​i​r​ ​w​a​i​t​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​h​a​r​e​ ​o​f​ ​c​u​s​t​o​m​e​r​s​ ​o​f​f​e​r​e​d​.
 			 */
 			abandonment: string
 		}
@@ -3019,11 +3019,11 @@ export type NamespaceDetailsTranslation = {
 			 */
 			waiting: string
 			/**
-			 * n​o​w​ ​−​ ​t​h​e​ ​e​a​r​l​i​e​s​t​ ​e​n​t​r​y​ ​o​f​ ​t​h​o​s​e​ ​w​h​o​ ​w​a​i​t
+			 * n​o​w​ ​−​ ​e​a​r​l​i​e​s​t​ ​q​u​e​u​e​ ​e​n​t​r​y​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g
 			 */
 			'longest-wait': string
 			/**
-			 * c​o​n​n​e​c​t​e​d​ ​∧​ ​i​n​ ​n​o​ ​c​a​l​l​ ​∧​ ​(​a​v​a​i​l​a​b​l​e​ ​∨​ ​r​e​l​e​a​s​i​n​g​)
+			 * c​o​n​n​e​c​t​e​d​,​ ​n​o​t​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e
 			 */
 			'free-agents': string
 			/**
@@ -3031,7 +3031,7 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'service-level': string
 			/**
-			 * Σ​ ​(​a​n​s​w​e​r​ ​−​ ​e​n​t​r​y​)​ ​o​f​ ​t​h​o​s​e​ ​a​n​s​w​e​r​e​d​ ​÷​ ​a​n​s​w​e​r​e​d
+			 * s​u​m​ ​o​f​ ​w​a​i​t​s​ ​o​f​ ​a​n​s​w​e​r​e​d​ ​c​u​s​t​o​m​e​r​s​ ​÷​ ​a​n​s​w​e​r​e​d
 			 */
 			'speed-of-answer': string
 			/**
@@ -3051,11 +3051,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		anomaliesTitle: string
 		/**
-		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.​ ​E​a​c​h​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​n​o​ ​c​o​u​n​t​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​:​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
+		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.​ ​T​h​e​y​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​ ​c​o​u​n​t​s​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​,​ ​w​h​i​c​h​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
 		 */
 		anomaliesText: string
 		/**
-		 * N​o​ ​e​v​e​n​t​ ​c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​i​s​ ​k​n​o​w​n​.
+		 * N​o​ ​a​n​o​m​a​l​i​e​s​.
 		 */
 		anomaliesNone: string
 		/**
@@ -3063,11 +3063,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		unknownTitle: string
 		/**
-		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​e​s​e​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​c​o​u​n​t​e​d​ ​h​e​r​e​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​t​h​e​s​e​ ​e​v​e​n​t​ ​t​y​p​e​s​.​ ​T​h​e​ ​e​v​e​n​t​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​a​n​d​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​h​e​r​e​,​ ​b​u​t​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
 		 */
 		unknownText: string
 		/**
-		 * O​f​f​s​e​t
+		 * P​o​s​i​t​i​o​n
 		 */
 		offset: string
 		/**
@@ -3111,7 +3111,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		someAgent: string
 		/**
-		 * C​a​m​e​ ​b​y​ ​{​o​r​i​g​i​n​}​,​ ​{​c​h​a​n​n​e​l​}
+		 * A​r​r​i​v​e​d​ ​v​i​a​ ​{​o​r​i​g​i​n​}​,​ ​{​c​h​a​n​n​e​l​}
 		 * @param {unknown} channel
 		 * @param {unknown} origin
 		 */
@@ -3161,7 +3161,7 @@ export type NamespaceDetailsTranslation = {
 			timeout: RequiredParams<'agent'>
 		}
 		/**
-		 * L​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d
+		 * L​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​f​o​r​e​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​e​d
 		 */
 		queueAbandoned: string
 		/**
@@ -3255,17 +3255,17 @@ export type NamespaceDetailsTranslation = {
 		 */
 		status: RequiredParams<'status'>
 		/**
-		 * D​e​s​c​r​i​b​e​d​ ​a​s​ ​{​n​a​m​e​}
+		 * D​e​t​a​i​l​s​ ​u​p​d​a​t​e​d​:​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		described: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
 		/**
-		 * T​r​a​f​f​i​c​ ​b​e​g​a​n​:​ ​{​n​a​m​e​}
+		 * T​r​a​f​f​i​c​ ​s​t​a​r​t​e​d​:​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		trafficStarted: RequiredParams<'name'>
@@ -3274,12 +3274,12 @@ export type NamespaceDetailsTranslation = {
 		 */
 		trafficEnded: string
 		/**
-		 * T​h​e​ ​c​l​o​c​k​ ​r​u​n​s​ ​a​t​ ​r​a​t​e​ ​{​r​a​t​e​}
+		 * C​l​o​c​k​ ​s​p​e​e​d​ ​c​h​a​n​g​e​d​ ​t​o​ ​{​r​a​t​e​}​×
 		 * @param {unknown} rate
 		 */
 		clockChanged: RequiredParams<'rate'>
 		/**
-		 * {​a​g​e​n​t​}​ ​b​e​g​a​n​ ​t​o​ ​s​u​p​e​r​v​i​s​e
+		 * {​a​g​e​n​t​}​ ​s​t​a​r​t​e​d​ ​s​u​p​e​r​v​i​s​i​n​g
 		 * @param {unknown} agent
 		 */
 		supervisionStarted: RequiredParams<'agent'>
@@ -3306,7 +3306,7 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'poc-unrolled': string
 			/**
-			 * C​o​m​m​e​n​t​ ​w​r​i​t​t​e​n
+			 * C​o​m​m​e​n​t​ ​a​d​d​e​d
 			 */
 			'comment-created': string
 			/**
@@ -3322,7 +3322,7 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'survey-received': string
 			/**
-			 * R​e​c​o​r​d​i​n​g​ ​m​a​d​e
+			 * R​e​c​o​r​d​i​n​g​ ​c​r​e​a​t​e​d
 			 */
 			'recording-created': string
 			/**
@@ -3338,7 +3338,7 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'recording-deleted': string
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e​ ​f​o​r​ ​{​t​i​m​e​}
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​r​e​a​t​e​d​ ​f​o​r​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			'appointment-created': RequiredParams<'time'>
@@ -3348,7 +3348,7 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'appointment-canceled': RequiredParams<'time'>
 			/**
-			 * R​e​m​i​n​d​e​d​ ​o​f​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​{​t​i​m​e​}
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​m​i​n​d​e​r​ ​s​e​n​t​,​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			'appointment-reminder': RequiredParams<'time'>
@@ -3358,59 +3358,59 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'appointment-rescheduled': RequiredParams<'time'>
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​k​e​p​t​,​ ​{​t​i​m​e​}
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​t​t​e​n​d​e​d​,​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			'appointment-attended': RequiredParams<'time'>
 			/**
-			 * Q​u​a​l​i​t​y​ ​f​o​u​n​d​ ​i​n​ ​t​h​e​ ​c​o​n​v​e​r​s​a​t​i​o​n
+			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​q​u​a​l​i​t​y​ ​r​a​t​e​d
 			 */
 			'qms-notify': string
 			/**
-			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​a​n​a​l​y​s​e​d
+			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​a​n​a​l​y​z​e​d
 			 */
 			'ai-calls': string
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​n​a​l​y​s​e​d
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​n​a​l​y​z​e​d
 			 */
 			'ai-appointments': string
 		}
 	}
 	anomalyReasons: {
 		/**
-		 * t​h​e​ ​e​n​t​r​y​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 * t​h​e​ ​q​u​e​u​e​ ​e​n​t​r​y​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s
 		 */
 		'queue-exists': string
 		/**
-		 * t​h​e​ ​e​n​t​r​y​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 * t​h​e​ ​q​u​e​u​e​ ​e​n​t​r​y​ ​a​l​r​e​a​d​y​ ​e​n​d​e​d
 		 */
 		'queue-closed': string
 		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​e​n​t​r​y
+		 * u​n​k​n​o​w​n​ ​q​u​e​u​e​ ​e​n​t​r​y
 		 */
 		'queue-unknown': string
 		/**
-		 * t​h​e​ ​c​a​l​l​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 * t​h​e​ ​c​a​l​l​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s
 		 */
 		'call-exists': string
 		/**
-		 * t​h​e​ ​c​a​l​l​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 * t​h​e​ ​c​a​l​l​ ​a​l​r​e​a​d​y​ ​e​n​d​e​d
 		 */
 		'call-closed': string
 		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​a​l​l
+		 * u​n​k​n​o​w​n​ ​c​a​l​l
 		 */
 		'call-unknown': string
 		/**
-		 * t​h​e​ ​c​o​n​t​a​c​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y
+		 * t​h​e​ ​c​o​n​t​a​c​t​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s
 		 */
 		'contact-exists': string
 		/**
-		 * t​h​e​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+		 * t​h​e​ ​c​o​n​t​a​c​t​ ​a​l​r​e​a​d​y​ ​e​n​d​e​d
 		 */
 		'contact-closed': string
 		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​c​o​n​t​a​c​t
+		 * u​n​k​n​o​w​n​ ​c​o​n​t​a​c​t
 		 */
 		'contact-unknown': string
 		/**
@@ -3418,11 +3418,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		'agent-in-two-calls': string
 		/**
-		 * n​o​b​o​d​y​ ​k​n​o​w​s​ ​t​h​i​s​ ​s​e​s​s​i​o​n
+		 * u​n​k​n​o​w​n​ ​s​e​s​s​i​o​n
 		 */
 		'session-unknown': string
 		/**
-		 * t​h​e​ ​t​i​m​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d
+		 * t​h​e​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 		 */
 		'time-unreadable': string
 	}
@@ -8163,11 +8163,11 @@ export type NamespaceRecordsTranslation = {
 		 */
 		title: string
 		/**
-		 * S​h​o​w​ ​t​h​e​ ​p​r​e​v​i​e​w
+		 * S​h​o​w​ ​p​r​e​v​i​e​w
 		 */
 		show: string
 		/**
-		 * S​h​o​w​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w
+		 * R​e​f​r​e​s​h​ ​p​r​e​v​i​e​w
 		 */
 		again: string
 		/**
@@ -8181,7 +8181,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		variables: RequiredParams<'names'>
 		/**
-		 * S​o​m​e​ ​v​a​r​i​a​b​l​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​f​i​l​l​e​d​ ​i​n​.​ ​W​r​i​t​e​ ​t​h​e​m​ ​a​s​ ​t​w​o​ ​b​r​a​c​e​s​ ​a​r​o​u​n​d​ ​a​ ​n​a​m​e​.
+		 * S​o​m​e​ ​v​a​r​i​a​b​l​e​s​ ​a​r​e​ ​u​n​k​n​o​w​n​.​ ​W​r​i​t​e​ ​e​a​c​h​ ​a​s​ ​a​ ​k​n​o​w​n​ ​n​a​m​e​ ​i​n​ ​t​w​o​ ​b​r​a​c​e​s​.
 		 */
 		wrong: string
 	}
@@ -8202,13 +8202,13 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+		 * {​n​a​m​e​}​ ​m​o​v​e​d​ ​t​o​ ​p​o​s​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
 		 * @param {unknown} name
 		 * @param {number} number
 		 */
 		moved: RequiredParams<'name' | 'number'>
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​m​o​s​t​}
+		 * M​a​x​i​m​u​m​ ​{​m​o​s​t​}
 		 * @param {number} most
 		 */
 		most: RequiredParams<'most'>
@@ -8236,7 +8236,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​f​o​r​m​ ​a​s​k​s​ ​c​u​s​t​o​m​e​r​s​ ​o​r​ ​a​g​e​n​t​s​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​n​e​e​d​ ​t​o​ ​k​n​o​w​:​ ​b​e​f​o​r​e​ ​a​ ​c​a​l​l​,​ ​d​u​r​i​n​g​ ​i​t​,​ ​o​r​ ​w​h​e​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​a​n​s​w​e​r​.
+			 * F​o​r​m​s​ ​c​o​l​l​e​c​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​f​r​o​m​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​:​ ​b​e​f​o​r​e​ ​o​r​ ​d​u​r​i​n​g​ ​a​ ​c​a​l​l​,​ ​o​r​ ​w​h​e​n​ ​n​o​ ​a​g​e​n​t​ ​c​a​n​ ​a​n​s​w​e​r​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​f​o​r​m​.
 			 */
 			text: string
 		}
@@ -8255,7 +8255,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​c​a​n​ ​f​i​l​l​ ​i​t​ ​i​n​ ​a​n​y​ ​m​o​r​e​.​ ​W​h​a​t​ ​w​a​s​ ​f​i​l​l​e​d​ ​i​n​ ​k​e​e​p​s​ ​i​t​s​ ​a​n​s​w​e​r​s​.​ ​A​ ​f​o​r​m​ ​t​h​a​t​ ​a​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​u​s​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 * I​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​f​i​l​l​e​d​ ​i​n​.​ ​E​x​i​s​t​i​n​g​ ​s​u​b​m​i​s​s​i​o​n​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​n​s​w​e​r​s​.​ ​A​ ​f​o​r​m​ ​i​n​ ​u​s​e​ ​b​y​ ​a​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
@@ -8279,7 +8279,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​c​a​l​l​s​ ​i​t​;​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t
+			 * I​n​t​e​r​n​a​l​ ​n​a​m​e​:​ ​n​o​t​ ​s​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			name: string
 		}
@@ -8301,7 +8301,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				one: RequiredParams<'number'>
 				/**
-				 * A​d​d​ ​a​ ​f​i​e​l​d
+				 * A​d​d​ ​f​i​e​l​d
 				 */
 				add: string
 				fields: {
@@ -8334,11 +8334,11 @@ export type NamespaceRecordsTranslation = {
 					 */
 					disabled: string
 					/**
-					 * L​e​a​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 * M​i​n​i​m​u​m​ ​l​e​n​g​t​h
 					 */
 					minlength: string
 					/**
-					 * M​o​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 * M​a​x​i​m​u​m​ ​l​e​n​g​t​h
 					 */
 					maxlength: string
 					/**
@@ -8346,11 +8346,11 @@ export type NamespaceRecordsTranslation = {
 					 */
 					pattern: string
 					/**
-					 * L​e​a​s​t
+					 * M​i​n​i​m​u​m
 					 */
 					min: string
 					/**
-					 * M​o​s​t
+					 * M​a​x​i​m​u​m
 					 */
 					max: string
 					/**
@@ -8360,26 +8360,26 @@ export type NamespaceRecordsTranslation = {
 				}
 				hints: {
 					/**
-					 * W​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+					 * I​D​ ​u​s​e​d​ ​b​y​ ​i​n​t​e​g​r​a​t​i​o​n​s​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
 					 */
 					name: string
 					/**
-					 * W​h​a​t​ ​p​e​o​p​l​e​ ​r​e​a​d
+					 * S​h​o​w​n​ ​i​n​ ​t​h​e​ ​f​o​r​m
 					 */
 					label: string
 					/**
-					 * A​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​h​a​s​ ​t​o​ ​m​a​t​c​h
+					 * R​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​m​u​s​t​ ​m​a​t​c​h
 					 */
 					pattern: string
 					/**
-					 * A​ ​n​u​m​b​e​r​,​ ​a​ ​d​a​y​ ​(​2​0​3​0​-​0​1​-​3​1​)​ ​o​r​ ​a​ ​t​i​m​e​ ​(​0​9​:​3​0​)
+					 * A​ ​n​u​m​b​e​r​,​ ​d​a​t​e​ ​(​2​0​3​0​-​0​1​-​3​1​)​ ​o​r​ ​t​i​m​e​ ​(​0​9​:​3​0​)
 					 */
 					min: string
 				}
 				faults: {
 					name: {
 						/**
-						 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+						 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​d​i​g​i​t​.
 						 */
 						pattern: string
 						/**
@@ -8389,39 +8389,39 @@ export type NamespaceRecordsTranslation = {
 					}
 					maxlength: {
 						/**
-						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
 						 */
 						'below-min': string
 					}
 					max: {
 						/**
-						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
 						 */
 						'below-min': string
 						/**
-						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 * U​s​e​ ​t​h​e​ ​f​o​r​m​a​t​ ​o​f​ ​t​h​e​ ​f​i​e​l​d​ ​t​y​p​e​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
 						 */
 						format: string
 					}
 					min: {
 						/**
-						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 * U​s​e​ ​t​h​e​ ​f​o​r​m​a​t​ ​o​f​ ​t​h​e​ ​f​i​e​l​d​ ​t​y​p​e​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
 						 */
 						format: string
 					}
 					pattern: {
 						/**
-						 * T​h​i​s​ ​i​s​ ​n​o​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n
+						 * N​o​t​ ​a​ ​v​a​l​i​d​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n
 						 */
 						'no-pattern': string
 						/**
-						 * S​o​m​e​ ​t​e​x​t​s​ ​w​o​u​l​d​ ​k​e​e​p​ ​i​t​ ​b​u​s​y​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​:​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​w​h​a​t​ ​r​e​p​e​a​t​s​ ​a​l​r​e​a​d​y
+						 * T​o​o​ ​s​l​o​w​ ​f​o​r​ ​s​o​m​e​ ​t​e​x​t​s​.​ ​A​v​o​i​d​ ​n​e​s​t​e​d​ ​r​e​p​e​t​i​t​i​o​n​.
 						 */
 						'slow-pattern': string
 					}
 					options: {
 						/**
-						 * G​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​p​t​i​o​n
+						 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​p​t​i​o​n
 						 */
 						'too-few': string
 					}
@@ -8437,7 +8437,7 @@ export type NamespaceRecordsTranslation = {
 						 */
 						textarea: string
 						/**
-						 * E​-​m​a​i​l
+						 * E​m​a​i​l
 						 */
 						email: string
 						/**
@@ -8514,7 +8514,7 @@ export type NamespaceRecordsTranslation = {
 						 */
 						one: RequiredParams<'number'>
 						/**
-						 * A​d​d​ ​a​n​ ​o​p​t​i​o​n
+						 * A​d​d​ ​o​p​t​i​o​n
 						 */
 						add: string
 						fields: {
@@ -8529,7 +8529,7 @@ export type NamespaceRecordsTranslation = {
 						}
 						hints: {
 							/**
-							 * T​h​e​ ​v​a​l​u​e​ ​t​h​a​t​ ​i​s​ ​k​e​p​t
+							 * S​t​o​r​e​d​ ​v​a​l​u​e
 							 */
 							id: string
 						}
@@ -8540,7 +8540,7 @@ export type NamespaceRecordsTranslation = {
 								 */
 								twice: string
 								/**
-								 * I​t​ ​b​e​g​i​n​s​ ​o​r​ ​e​n​d​s​ ​w​i​t​h​ ​a​ ​b​l​a​n​k
+								 * R​e​m​o​v​e​ ​s​p​a​c​e​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d
 								 */
 								pattern: string
 							}
@@ -8567,7 +8567,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​s​u​r​v​e​y​ ​a​s​k​s​ ​c​u​s​t​o​m​e​r​s​ ​h​o​w​ ​i​t​ ​w​a​s​,​ ​a​f​t​e​r​ ​a​ ​c​a​l​l​ ​o​r​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.
+			 * S​u​r​v​e​y​s​ ​a​s​k​ ​c​u​s​t​o​m​e​r​s​ ​f​o​r​ ​f​e​e​d​b​a​c​k​ ​a​f​t​e​r​ ​a​ ​c​a​l​l​ ​o​r​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​u​r​v​e​y​.
 			 */
 			text: string
 		}
@@ -8586,7 +8586,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​e​d​.​ ​W​h​a​t​ ​t​h​e​y​ ​a​n​s​w​e​r​e​d​ ​s​t​a​y​s​.​ ​A​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​a​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​u​s​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 * C​u​s​t​o​m​e​r​s​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​c​e​i​v​e​ ​i​t​.​ ​T​h​e​i​r​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​ ​s​u​r​v​e​y​ ​i​n​ ​u​s​e​ ​b​y​ ​a​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
@@ -8610,7 +8610,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​c​a​l​l​s​ ​i​t​;​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t
+			 * I​n​t​e​r​n​a​l​ ​n​a​m​e​:​ ​n​o​t​ ​s​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			name: string
 		}
@@ -8632,7 +8632,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				one: RequiredParams<'number'>
 				/**
-				 * A​d​d​ ​a​ ​f​i​e​l​d
+				 * A​d​d​ ​f​i​e​l​d
 				 */
 				add: string
 				fields: {
@@ -8665,11 +8665,11 @@ export type NamespaceRecordsTranslation = {
 					 */
 					disabled: string
 					/**
-					 * L​e​a​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 * M​i​n​i​m​u​m​ ​l​e​n​g​t​h
 					 */
 					minlength: string
 					/**
-					 * M​o​s​t​ ​c​h​a​r​a​c​t​e​r​s
+					 * M​a​x​i​m​u​m​ ​l​e​n​g​t​h
 					 */
 					maxlength: string
 					/**
@@ -8677,11 +8677,11 @@ export type NamespaceRecordsTranslation = {
 					 */
 					pattern: string
 					/**
-					 * L​e​a​s​t
+					 * M​i​n​i​m​u​m
 					 */
 					min: string
 					/**
-					 * M​o​s​t
+					 * M​a​x​i​m​u​m
 					 */
 					max: string
 					/**
@@ -8691,26 +8691,26 @@ export type NamespaceRecordsTranslation = {
 				}
 				hints: {
 					/**
-					 * W​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+					 * I​D​ ​u​s​e​d​ ​b​y​ ​i​n​t​e​g​r​a​t​i​o​n​s​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
 					 */
 					name: string
 					/**
-					 * W​h​a​t​ ​p​e​o​p​l​e​ ​r​e​a​d
+					 * S​h​o​w​n​ ​i​n​ ​t​h​e​ ​f​o​r​m
 					 */
 					label: string
 					/**
-					 * A​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​h​a​s​ ​t​o​ ​m​a​t​c​h
+					 * R​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​m​u​s​t​ ​m​a​t​c​h
 					 */
 					pattern: string
 					/**
-					 * A​ ​n​u​m​b​e​r​,​ ​a​ ​d​a​y​ ​(​2​0​3​0​-​0​1​-​3​1​)​ ​o​r​ ​a​ ​t​i​m​e​ ​(​0​9​:​3​0​)
+					 * A​ ​n​u​m​b​e​r​,​ ​d​a​t​e​ ​(​2​0​3​0​-​0​1​-​3​1​)​ ​o​r​ ​t​i​m​e​ ​(​0​9​:​3​0​)
 					 */
 					min: string
 				}
 				faults: {
 					name: {
 						/**
-						 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+						 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​d​i​g​i​t​.
 						 */
 						pattern: string
 						/**
@@ -8720,39 +8720,39 @@ export type NamespaceRecordsTranslation = {
 					}
 					maxlength: {
 						/**
-						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
 						 */
 						'below-min': string
 					}
 					max: {
 						/**
-						 * T​h​e​ ​m​o​s​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​l​e​a​s​t
+						 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
 						 */
 						'below-min': string
 						/**
-						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 * U​s​e​ ​t​h​e​ ​f​o​r​m​a​t​ ​o​f​ ​t​h​e​ ​f​i​e​l​d​ ​t​y​p​e​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
 						 */
 						format: string
 					}
 					min: {
 						/**
-						 * W​r​i​t​e​ ​i​t​ ​a​s​ ​t​h​e​ ​t​y​p​e​ ​i​s​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
+						 * U​s​e​ ​t​h​e​ ​f​o​r​m​a​t​ ​o​f​ ​t​h​e​ ​f​i​e​l​d​ ​t​y​p​e​:​ ​1​2​.​5​,​ ​2​0​3​0​-​0​1​-​3​1​ ​o​r​ ​0​9​:​3​0
 						 */
 						format: string
 					}
 					pattern: {
 						/**
-						 * T​h​i​s​ ​i​s​ ​n​o​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n
+						 * N​o​t​ ​a​ ​v​a​l​i​d​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n
 						 */
 						'no-pattern': string
 						/**
-						 * S​o​m​e​ ​t​e​x​t​s​ ​w​o​u​l​d​ ​k​e​e​p​ ​i​t​ ​b​u​s​y​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​:​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​w​h​a​t​ ​r​e​p​e​a​t​s​ ​a​l​r​e​a​d​y
+						 * T​o​o​ ​s​l​o​w​ ​f​o​r​ ​s​o​m​e​ ​t​e​x​t​s​.​ ​A​v​o​i​d​ ​n​e​s​t​e​d​ ​r​e​p​e​t​i​t​i​o​n​.
 						 */
 						'slow-pattern': string
 					}
 					options: {
 						/**
-						 * G​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​p​t​i​o​n
+						 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​p​t​i​o​n
 						 */
 						'too-few': string
 					}
@@ -8768,7 +8768,7 @@ export type NamespaceRecordsTranslation = {
 						 */
 						textarea: string
 						/**
-						 * E​-​m​a​i​l
+						 * E​m​a​i​l
 						 */
 						email: string
 						/**
@@ -8845,7 +8845,7 @@ export type NamespaceRecordsTranslation = {
 						 */
 						one: RequiredParams<'number'>
 						/**
-						 * A​d​d​ ​a​n​ ​o​p​t​i​o​n
+						 * A​d​d​ ​o​p​t​i​o​n
 						 */
 						add: string
 						fields: {
@@ -8860,7 +8860,7 @@ export type NamespaceRecordsTranslation = {
 						}
 						hints: {
 							/**
-							 * T​h​e​ ​v​a​l​u​e​ ​t​h​a​t​ ​i​s​ ​k​e​p​t
+							 * S​t​o​r​e​d​ ​v​a​l​u​e
 							 */
 							id: string
 						}
@@ -8871,7 +8871,7 @@ export type NamespaceRecordsTranslation = {
 								 */
 								twice: string
 								/**
-								 * I​t​ ​b​e​g​i​n​s​ ​o​r​ ​e​n​d​s​ ​w​i​t​h​ ​a​ ​b​l​a​n​k
+								 * R​e​m​o​v​e​ ​s​p​a​c​e​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d
 								 */
 								pattern: string
 							}
@@ -8898,7 +8898,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​a​ ​c​u​s​t​o​m​e​r​’​s​ ​c​a​l​l​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​t​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​ ​s​o​m​e​.
+			 * A​ ​s​e​g​m​e​n​t​ ​s​e​n​d​s​ ​c​u​s​t​o​m​e​r​s​’​ ​c​a​l​l​s​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​ ​a​g​e​n​t​s​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​e​g​m​e​n​t​,​ ​o​r​ ​p​l​a​y​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​t​h​a​t​ ​c​o​n​t​a​i​n​s​ ​s​o​m​e​.
 			 */
 			text: string
 		}
@@ -8917,7 +8917,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​t​e​a​m​ ​s​e​r​v​e​s​ ​i​t​ ​n​o​ ​m​o​r​e​.​ ​B​r​a​n​c​h​e​s​ ​s​h​o​w​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​i​t​ ​t​o​o​k​ ​s​t​a​y​.
+		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​a​l​l​ ​i​t​.​ ​I​t​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​i​t​s​ ​a​g​e​n​t​s​ ​a​n​d​ ​b​r​a​n​c​h​e​s​.​ ​P​a​s​t​ ​c​a​l​l​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		removeText: string
 		/**
@@ -8983,7 +8983,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			restrictedCalls: string
 			/**
-			 * I​n​ ​e​a​c​h
+			 * P​e​r
 			 */
 			restrictedPeriod: string
 			/**
@@ -8999,33 +8999,33 @@ export type NamespaceRecordsTranslation = {
 			 */
 			eventArgument: string
 			/**
-			 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+			 * F​r​o​m​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e
 			 */
 			imported: string
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​s​e​e
+			 * S​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			name: string
 			/**
-			 * T​h​e​ ​t​e​a​m​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s
+			 * T​e​a​m​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s
 			 */
 			users: string
 			/**
-			 * A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t​ ​b​y​ ​i​t​s​ ​i​d
+			 * A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​u​s​e​d​ ​b​y​ ​i​t​s​ ​I​D​ ​i​n​ ​i​n​t​e​g​r​a​t​i​o​n​s
 			 */
 			visibility: string
 			/**
-			 * A​s​k​e​d​ ​w​h​i​l​e​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d
+			 * S​h​o​w​n​ ​w​h​e​n​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d
 			 */
 			baseForm: string
 			/**
-			 * A​s​k​e​d​ ​w​h​i​l​e​ ​n​o​ ​a​g​e​n​t​ ​i​s
+			 * S​h​o​w​n​ ​w​h​e​n​ ​n​o​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d
 			 */
 			contactForm: string
 			/**
-			 * A​s​k​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l
+			 * S​h​o​w​n​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l
 			 */
 			surveyForm: string
 			/**
@@ -9033,35 +9033,35 @@ export type NamespaceRecordsTranslation = {
 			 */
 			agentForm: string
 			/**
-			 * W​h​a​t​ ​a​g​e​n​t​s​ ​c​h​o​o​s​e​ ​f​r​o​m​;​ ​n​o​n​e​ ​h​e​r​e​:​ ​a​l​l​ ​t​a​g​s
+			 * T​a​g​s​ ​a​v​a​i​l​a​b​l​e​ ​t​o​ ​a​g​e​n​t​s​.​ ​N​o​n​e​ ​s​e​l​e​c​t​e​d​:​ ​a​l​l​ ​t​a​g​s​.
 			 */
 			tags: string
 			/**
-			 * H​o​w​ ​i​t​s​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​;​ ​n​o​n​e​:​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​o​e​s
+			 * H​o​w​ ​i​t​s​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​.​ ​N​o​t​ ​s​e​t​:​ ​a​c​c​o​u​n​t​ ​d​e​f​a​u​l​t​.
 			 */
 			recordingSetting: string
 			/**
-			 * A​g​e​n​t​s​ ​p​u​t​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​a​g​ ​o​n​ ​a​ ​c​a​l​l​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​a​n​g​ ​u​p​;​ ​n​o​t​ ​w​h​e​r​e​ ​t​h​e​y​ ​t​r​a​n​s​f​e​r​ ​i​t
+			 * A​g​e​n​t​s​ ​m​u​s​t​ ​a​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​a​g​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​a​n​g​ ​u​p​,​ ​e​x​c​e​p​t​ ​f​o​r​ ​t​r​a​n​s​f​e​r​s
 			 */
 			mandatoryTags: string
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e
+			 * C​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​t​o​ ​s​h​a​r​e​ ​t​h​e​i​r​ ​l​o​c​a​t​i​o​n
 			 */
 			requestLocation: string
 			/**
-			 * A​s​ ​m​a​n​y​ ​a​s​ ​o​n​e​ ​c​u​s​t​o​m​e​r​ ​m​a​y​ ​m​a​k​e
+			 * M​a​x​i​m​u​m​ ​c​a​l​l​s​ ​p​e​r​ ​c​u​s​t​o​m​e​r
 			 */
 			restrictedCalls: string
 			/**
-			 * C​l​a​s​s​i​c​:​ ​a​ ​c​a​l​l​ ​b​e​g​i​n​s​.​ ​E​v​e​n​t​:​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​t​o​l​d​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​p​a​g​e​ ​o​p​e​n​s
+			 * C​l​a​s​s​i​c​:​ ​s​t​a​r​t​s​ ​a​ ​c​a​l​l​.​ ​E​v​e​n​t​:​ ​n​o​t​i​f​i​e​s​ ​y​o​u​r​ ​s​i​t​e​ ​o​r​ ​o​p​e​n​s​ ​a​n​o​t​h​e​r​ ​p​a​g​e​.
 			 */
 			type: string
 			/**
-			 * T​h​e​ ​p​a​g​e​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 * P​a​g​e​ ​t​o​ ​o​p​e​n​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 			 */
 			externalUrl: string
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​j​a​v​a​s​c​r​i​p​t​ ​e​v​e​n​t​ ​o​f​ ​y​o​u​r​ ​s​i​t​e​ ​i​s​ ​g​i​v​e​n
+			 * A​r​g​u​m​e​n​t​ ​p​a​s​s​e​d​ ​t​o​ ​y​o​u​r​ ​s​i​t​e​’​s​ ​J​a​v​a​S​c​r​i​p​t​ ​e​v​e​n​t
 			 */
 			eventArgument: string
 		}
@@ -9074,13 +9074,13 @@ export type NamespaceRecordsTranslation = {
 			}
 			channels: {
 				/**
-				 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
+				 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​n​n​e​l
 				 */
 				'too-few': string
 			}
 			externalUrl: {
 				/**
-				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 				 */
 				pattern: string
 			}
@@ -9141,7 +9141,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			forms: string
 			/**
-			 * T​h​e​ ​c​a​l​l
+			 * C​a​l​l
 			 */
 			call: string
 			/**
@@ -9169,7 +9169,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​g​e​n​t​s​ ​p​u​t​ ​t​a​g​s​ ​o​n​ ​c​a​l​l​s​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​w​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​a​b​o​u​t​.
+			 * A​g​e​n​t​s​ ​t​a​g​ ​c​a​l​l​s​ ​b​y​ ​t​o​p​i​c​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​t​h​e​m​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​t​a​g​.
 			 */
 			text: string
 		}
@@ -9188,7 +9188,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * A​g​e​n​t​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
+		 * A​g​e​n​t​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
 		 */
 		removeText: string
 		/**
@@ -9212,18 +9212,18 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​a​g​e​n​t​s​ ​s​e​e
+			 * S​h​o​w​n​ ​t​o​ ​a​g​e​n​t​s
 			 */
 			label: string
 			/**
-			 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+			 * I​D​ ​u​s​e​d​ ​b​y​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
 			 */
 			name: string
 		}
 		faults: {
 			name: {
 				/**
-				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​d​i​g​i​t​.
 				 */
 				pattern: string
 				/**
@@ -9250,7 +9250,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​s​ ​c​a​n​ ​s​a​y​ ​w​h​y​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​c​h​o​o​s​e​.
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​ ​c​a​n​ ​c​h​o​o​s​e​ ​a​ ​r​e​a​s​o​n​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​a​s​o​n​.
 			 */
 			text: string
 		}
@@ -9269,7 +9269,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
+		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
 		 */
 		removeText: string
 		/**
@@ -9293,22 +9293,22 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​r​e​a​d
+			 * S​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			label: string
 			/**
-			 * W​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+			 * I​D​ ​u​s​e​d​ ​b​y​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
 			 */
 			name: string
 			/**
-			 * A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​i​s​ ​s​t​i​l​l​ ​u​s​e​d​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t
+			 * A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​u​s​e​d​ ​b​y​ ​i​n​t​e​g​r​a​t​i​o​n​s
 			 */
 			visibility: string
 		}
 		faults: {
 			name: {
 				/**
-				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​d​i​g​i​t​.
 				 */
 				pattern: string
 				/**
@@ -9345,7 +9345,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​t​o​p​i​c​ ​i​s​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​h​e​a​r​ ​o​f​.
+			 * A​I​ ​f​i​n​d​s​ ​t​o​p​i​c​s​ ​i​n​ ​c​a​l​l​ ​t​r​a​n​s​c​r​i​p​t​s​.​ ​A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​t​o​p​i​c​ ​t​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​t​r​a​c​k​.
 			 */
 			text: string
 		}
@@ -9364,7 +9364,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​o​o​k​e​d​ ​f​o​r​.​ ​C​a​l​l​s​ ​i​n​ ​w​h​i​c​h​ ​i​t​ ​w​a​s​ ​f​o​u​n​d​ ​k​e​e​p​ ​i​t​.
+		 * N​e​w​ ​c​a​l​l​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​a​r​c​h​e​d​ ​f​o​r​ ​i​t​.​ ​C​a​l​l​s​ ​w​h​e​r​e​ ​i​t​ ​w​a​s​ ​f​o​u​n​d​ ​k​e​e​p​ ​i​t​.
 		 */
 		removeText: string
 		/**
@@ -9388,11 +9388,11 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
+			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
 			 */
 			identifier: string
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​t​o​p​i​c​ ​i​s​ ​a​b​o​u​t​,​ ​i​n​ ​a​ ​s​e​n​t​e​n​c​e​:​ ​t​h​e​ ​m​o​r​e​ ​e​x​a​c​t​,​ ​t​h​e​ ​b​e​t​t​e​r​ ​i​t​ ​i​s​ ​f​o​u​n​d
+			 * D​e​s​c​r​i​b​e​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​ ​o​n​e​ ​s​e​n​t​e​n​c​e​.​ ​A​n​ ​e​x​a​c​t​ ​d​e​s​c​r​i​p​t​i​o​n​ ​g​i​v​e​s​ ​b​e​t​t​e​r​ ​r​e​s​u​l​t​s​.
 			 */
 			description: string
 		}
@@ -9426,7 +9426,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * K​e​e​p​ ​t​h​e​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​t​h​e​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​t​o​ ​t​e​l​l​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​a​p​a​r​t​.
+			 * L​i​n​k​s​ ​a​r​e​ ​t​h​e​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​l​i​n​k​ ​t​o​ ​s​e​e​ ​i​t​s​ ​c​a​l​l​s​ ​s​e​p​a​r​a​t​e​l​y​.
 			 */
 			text: string
 		}
@@ -9445,7 +9445,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​r​e​ ​k​e​e​p​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s​.
+		 * P​a​s​t​ ​c​a​l​l​s​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​g​e​ ​k​e​e​p​ ​t​h​e​ ​l​i​n​k​.
 		 */
 		removeText: string
 		/**
@@ -9461,18 +9461,18 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​p​a​g​e​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 * U​R​L​ ​o​f​ ​a​ ​p​a​g​e​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 			 */
 			link: string
 		}
 		faults: {
 			link: {
 				/**
-				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 				 */
 				pattern: string
 				/**
-				 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+				 * T​h​i​s​ ​l​i​n​k​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s
 				 */
 				taken: string
 			}
@@ -9483,7 +9483,7 @@ export type NamespaceRecordsTranslation = {
 	contacts: {
 		views: {
 			/**
-			 * P​e​r​s​o​n​s
+			 * P​e​o​p​l​e
 			 */
 			persons: string
 			/**
@@ -9505,7 +9505,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * K​e​e​p​ ​t​h​e​ ​p​e​r​s​o​n​s​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​p​e​a​k​ ​w​i​t​h​,​ ​s​o​ ​t​h​a​t​ ​e​v​e​r​y​b​o​d​y​ ​k​n​o​w​s​ ​w​h​o​ ​c​a​l​l​s​ ​a​n​d​ ​w​h​o​ ​l​o​o​k​s​ ​a​f​t​e​r​ ​t​h​e​m​.
+			 * P​e​o​p​l​e​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​p​e​a​k​ ​w​i​t​h​ ​a​p​p​e​a​r​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​ ​u​s​e​r​s​ ​w​h​o​ ​l​o​o​k​ ​a​f​t​e​r​ ​t​h​e​m​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​c​o​n​t​a​c​t​.
 			 */
 			text: string
 		}
@@ -9524,7 +9524,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​t​h​i​s​ ​c​o​n​t​a​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​o​w​n​.​ ​A​ ​c​o​m​p​a​n​y​ ​t​o​ ​w​h​i​c​h​ ​o​t​h​e​r​ ​c​o​n​t​a​c​t​s​ ​b​e​l​o​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 * T​h​e​ ​c​o​n​t​a​c​t​’​s​ ​d​a​t​a​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​o​w​n​.​ ​A​ ​c​o​m​p​a​n​y​ ​w​i​t​h​ ​o​t​h​e​r​ ​c​o​n​t​a​c​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
@@ -9554,11 +9554,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			company: string
 			/**
-			 * B​e​l​o​n​g​s​ ​t​o
+			 * E​m​p​l​o​y​e​r
 			 */
 			employer: string
 			/**
-			 * E​-​m​a​i​l
+			 * E​m​a​i​l
 			 */
 			email: string
 			/**
@@ -9566,7 +9566,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			phone: string
 			/**
-			 * L​o​o​k​e​d​ ​a​f​t​e​r​ ​b​y
+			 * A​s​s​i​g​n​e​d​ ​t​o
 			 */
 			assignments: string
 			/**
@@ -9618,7 +9618,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			preferredLanguage: string
 			/**
-			 * P​r​e​f​e​r​s​ ​t​o​ ​b​e​ ​r​e​a​c​h​e​d​ ​b​y
+			 * P​r​e​f​e​r​r​e​d​ ​c​o​n​t​a​c​t​ ​m​e​t​h​o​d
 			 */
 			contactPreference: string
 			/**
@@ -9626,7 +9626,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			currency: string
 			/**
-			 * P​r​e​f​e​r​r​e​d​ ​p​a​y​m​e​n​t
+			 * P​r​e​f​e​r​r​e​d​ ​p​a​y​m​e​n​t​ ​m​e​t​h​o​d
 			 */
 			paymentPreference: string
 			/**
@@ -9654,7 +9654,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			campaigns: string
 			/**
-			 * A​g​r​e​e​d​ ​t​o​ ​c​a​m​p​a​i​g​n​s
+			 * C​a​m​p​a​i​g​n​ ​c​o​n​s​e​n​t
 			 */
 			campaignConsent: string
 			/**
@@ -9680,7 +9680,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			currency: string
 			/**
-			 * W​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+			 * S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 			 */
 			website: string
 			/**
@@ -9691,13 +9691,13 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 			firstname: {
 				/**
-				 * G​i​v​e​ ​a​ ​n​a​m​e​,​ ​a​ ​c​o​m​p​a​n​y​,​ ​a​n​ ​e​-​m​a​i​l​,​ ​a​ ​p​h​o​n​e​ ​o​r​ ​a​n​ ​e​x​t​e​r​n​a​l​ ​I​D
+				 * E​n​t​e​r​ ​a​ ​n​a​m​e​,​ ​c​o​m​p​a​n​y​,​ ​e​m​a​i​l​,​ ​p​h​o​n​e​ ​o​r​ ​e​x​t​e​r​n​a​l​ ​I​D
 				 */
 				nameless: string
 			}
 			company: {
 				/**
-				 * S​a​y​ ​w​h​a​t​ ​t​h​e​ ​c​o​m​p​a​n​y​ ​i​s​ ​c​a​l​l​e​d
+				 * E​n​t​e​r​ ​t​h​e​ ​c​o​m​p​a​n​y​’​s​ ​n​a​m​e
 				 */
 				missing: string
 			}
@@ -9707,13 +9707,13 @@ export type NamespaceRecordsTranslation = {
 				 */
 				itself: string
 				/**
-				 * C​h​o​o​s​e​ ​a​ ​c​o​m​p​a​n​y​:​ ​t​h​i​s​ ​i​s​ ​a​ ​p​e​r​s​o​n
+				 * T​h​i​s​ ​c​o​n​t​a​c​t​ ​i​s​ ​a​ ​p​e​r​s​o​n​.​ ​C​h​o​o​s​e​ ​a​ ​c​o​m​p​a​n​y​.
 				 */
 				'not-among': string
 			}
 			birthDate: {
 				/**
-				 * N​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​t​o​d​a​y
+				 * E​n​t​e​r​ ​a​ ​d​a​t​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​t​o​d​a​y
 				 */
 				'in-future': string
 			}
@@ -9725,7 +9725,7 @@ export type NamespaceRecordsTranslation = {
 			}
 			website: {
 				/**
-				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 				 */
 				pattern: string
 			}
@@ -9783,7 +9783,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				video: string
 				/**
-				 * E​-​m​a​i​l
+				 * E​m​a​i​l
 				 */
 				email: string
 				/**
@@ -9816,7 +9816,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		sections: {
 			/**
-			 * H​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m
+			 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
 			 */
 			reach: string
 			/**
@@ -9856,7 +9856,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * S​a​y​ ​h​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​a​n​d​ ​w​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​g​o​.​ ​S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​t​h​e​n​ ​n​a​m​e​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​.
+			 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s​ ​d​e​f​i​n​e​ ​h​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​a​n​d​ ​w​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​s​t​o​r​e​d​.​ ​S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​u​s​e​ ​t​h​e​m​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​e​t​t​i​n​g​.
 			 */
 			text: string
 		}
@@ -9875,7 +9875,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​b​y​ ​i​t​ ​s​t​a​y​s​.​ ​W​h​a​t​e​v​e​r​ ​n​a​m​e​s​ ​i​t​ ​r​e​c​o​r​d​s​ ​n​o​ ​l​o​n​g​e​r​.
+		 * E​x​i​s​t​i​n​g​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​k​e​p​t​.​ ​S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​t​h​a​t​ ​u​s​e​ ​i​t​ ​s​t​o​p​ ​r​e​c​o​r​d​i​n​g​.
 		 */
 		removeText: string
 		/**
@@ -9905,7 +9905,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			region: string
 			/**
-			 * T​a​k​e​ ​a​ ​r​o​l​e​ ​(​O​I​D​C​)
+			 * A​s​s​u​m​e​ ​a​ ​r​o​l​e​ ​(​O​I​D​C​)
 			 */
 			oidc: string
 			/**
@@ -9913,7 +9913,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			roleArn: string
 			/**
-			 * A​c​c​e​s​s​ ​k​e​y​ ​i​d
+			 * A​c​c​e​s​s​ ​k​e​y​ ​I​D
 			 */
 			accessKeyId: string
 			/**
@@ -9949,19 +9949,19 @@ export type NamespaceRecordsTranslation = {
 			 */
 			gcpBucket: string
 			/**
-			 * P​r​o​j​e​c​t​ ​i​d
+			 * P​r​o​j​e​c​t​ ​I​D
 			 */
 			projectId: string
 			/**
-			 * P​r​i​v​a​t​e​ ​k​e​y​ ​i​d
+			 * P​r​i​v​a​t​e​ ​k​e​y​ ​I​D
 			 */
 			privateKeyId: string
 			/**
-			 * C​l​i​e​n​t​ ​e​-​m​a​i​l
+			 * C​l​i​e​n​t​ ​e​m​a​i​l
 			 */
 			clientEmail: string
 			/**
-			 * C​l​i​e​n​t​ ​i​d
+			 * C​l​i​e​n​t​ ​I​D
 			 */
 			clientId: string
 			/**
@@ -9973,7 +9973,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			tokenUri: string
 			/**
-			 * H​o​s​t​ ​n​a​m​e
+			 * H​o​s​t​n​a​m​e
 			 */
 			hostname: string
 			/**
@@ -9981,7 +9981,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			port: string
 			/**
-			 * U​s​e​r​ ​n​a​m​e
+			 * U​s​e​r​n​a​m​e
 			 */
 			username: string
 			/**
@@ -10001,7 +10001,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			automaticRecording: string
 			/**
-			 * S​h​o​w​ ​c​u​s​t​o​m​e​r​s​ ​t​h​a​t​ ​t​h​e​y​ ​a​r​e​ ​r​e​c​o​r​d​e​d
+			 * S​h​o​w​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​t​u​s​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			showRecordingStatus: string
 			/**
@@ -10009,7 +10009,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			automaticUpload: string
 			/**
-			 * D​e​l​e​t​e​ ​t​h​e​ ​b​a​c​k​u​p​ ​h​e​r​e
+			 * D​e​l​e​t​e​ ​b​a​c​k​u​p
 			 */
 			deleteBackup: string
 			/**
@@ -10033,7 +10033,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			videoHeight: string
 			/**
-			 * L​a​r​g​e​s​t​ ​f​i​l​e​ ​(​b​y​t​e​s​)
+			 * M​a​x​i​m​u​m​ ​f​i​l​e​ ​s​i​z​e​ ​(​b​y​t​e​s​)
 			 */
 			bytesMax: string
 		}
@@ -10043,35 +10043,35 @@ export type NamespaceRecordsTranslation = {
 			 */
 			storage: string
 			/**
-			 * S​u​c​h​ ​a​s​ ​e​u​-​w​e​s​t​-​1
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​e​u​-​w​e​s​t​-​1
 			 */
 			region: string
 			/**
-			 * W​h​e​r​e​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 * O​n​l​y​ ​i​f​ ​i​t​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​d​e​f​a​u​l​t​ ​e​n​d​p​o​i​n​t
 			 */
 			blobEndpoint: string
 			/**
-			 * T​h​e​ ​J​S​O​N​ ​k​e​y​ ​o​f​ ​a​ ​s​e​r​v​i​c​e​ ​a​c​c​o​u​n​t​,​ ​w​h​o​l​e​.​ ​P​r​o​j​e​c​t​,​ ​c​l​i​e​n​t​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​ ​r​e​a​d​ ​f​r​o​m​ ​i​t​.
+			 * P​a​s​t​e​ ​t​h​e​ ​c​o​m​p​l​e​t​e​ ​J​S​O​N​ ​k​e​y​ ​o​f​ ​a​ ​s​e​r​v​i​c​e​ ​a​c​c​o​u​n​t​.​ ​P​r​o​j​e​c​t​,​ ​c​l​i​e​n​t​ ​a​n​d​ ​U​R​L​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​i​n​ ​f​r​o​m​ ​i​t​.
 			 */
 			credentials: string
 			/**
-			 * N​o​t​ ​r​o​o​t
+			 * M​u​s​t​ ​n​o​t​ ​b​e​ ​r​o​o​t
 			 */
 			username: string
 			/**
-			 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​s​e​c​u​r​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​n​t
+			 * E​n​c​r​y​p​t​s​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​n​t
 			 */
 			tls: string
 			/**
-			 * F​i​l​e​s​ ​g​o​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​i​t​ ​n​e​e​d​s​ ​n​o​ ​T​L​S
+			 * T​r​a​n​s​f​e​r​s​ ​f​i​l​e​s​ ​o​v​e​r​ ​S​F​T​P​,​ ​u​s​u​a​l​l​y​ ​o​n​ ​p​o​r​t​ ​2​2​;​ ​T​L​S​ ​i​s​ ​n​o​t​ ​n​e​e​d​e​d
 			 */
 			ssh: string
 			/**
-			 * R​e​c​o​r​d​i​n​g​s​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​r​e
+			 * R​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​u​p​l​o​a​d​e​d​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e
 			 */
 			automaticUpload: string
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​h​a​s​ ​i​s​ ​d​e​l​e​t​e​d​ ​h​e​r​e
+			 * R​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​f​t​e​r​ ​u​p​l​o​a​d
 			 */
 			deleteBackup: string
 			/**
@@ -10079,7 +10079,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			tracks: string
 			/**
-			 * F​o​r​ ​e​a​c​h​ ​f​i​l​e​ ​o​r​ ​p​a​r​t​i​c​i​p​a​n​t​:​ ​2​,​0​0​0​,​0​0​0​,​0​0​0​ ​(​2​ ​G​B​)​ ​a​t​ ​m​o​s​t​.​ ​A​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​a​f​t​e​r​ ​3​ ​h​o​u​r​s​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.
+			 * P​e​r​ ​f​i​l​e​ ​o​r​ ​p​a​r​t​i​c​i​p​a​n​t​,​ ​u​p​ ​t​o​ ​2​,​0​0​0​,​0​0​0​,​0​0​0​ ​(​2​ ​G​B​)​.​ ​A​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​a​f​t​e​r​ ​3​ ​h​o​u​r​s​.
 			 */
 			bytesMax: string
 		}
@@ -10092,7 +10092,7 @@ export type NamespaceRecordsTranslation = {
 			}
 			username: {
 				/**
-				 * T​h​e​ ​u​s​e​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​r​o​o​t
+				 * T​h​e​ ​u​s​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​o​o​t
 				 */
 				pattern: string
 			}
@@ -10104,25 +10104,25 @@ export type NamespaceRecordsTranslation = {
 			}
 			bucketName: {
 				/**
-				 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​d​o​t​s​ ​a​n​d​ ​d​a​s​h​e​s
+				 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​d​o​t​s​ ​a​n​d​ ​d​a​s​h​e​s
 				 */
 				pattern: string
 			}
 			region: {
 				/**
-				 * W​r​i​t​e​ ​i​t​ ​a​s​ ​A​W​S​ ​d​o​e​s​,​ ​s​u​c​h​ ​a​s​ ​e​u​-​w​e​s​t​-​1
+				 * U​s​e​ ​t​h​e​ ​A​W​S​ ​f​o​r​m​a​t​,​ ​s​u​c​h​ ​a​s​ ​e​u​-​w​e​s​t​-​1
 				 */
 				pattern: string
 			}
 			roleArn: {
 				/**
-				 * B​e​g​i​n​s​ ​w​i​t​h​ ​a​r​n​:​ ​a​n​d​ ​n​a​m​e​s​ ​a​ ​r​o​l​e
+				 * E​n​t​e​r​ ​a​ ​r​o​l​e​ ​A​R​N​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​a​r​n​:
 				 */
 				pattern: string
 			}
 			blobEndpoint: {
 				/**
-				 * A​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+				 * E​n​t​e​r​ ​a​ ​c​o​m​p​l​e​t​e​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 				 */
 				pattern: string
 			}
@@ -10173,11 +10173,11 @@ export type NamespaceRecordsTranslation = {
 		}
 		sections: {
 			/**
-			 * W​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​g​o
+			 * S​t​o​r​a​g​e​ ​o​f​ ​r​e​c​o​r​d​i​n​g​s
 			 */
 			storage: string
 			/**
-			 * H​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d
+			 * R​e​c​o​r​d​i​n​g​ ​o​f​ ​c​a​l​l​s
 			 */
 			recording: string
 			/**
@@ -10191,7 +10191,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			column: string
 			/**
-			 * H​o​w​ ​m​a​n​y​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​s​t​i​l​l​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​t​h​e​m​ ​f​a​i​l​e​d​ ​w​h​e​n​ ​t​h​e​y​ ​w​e​r​e​ ​l​a​s​t​ ​t​r​i​e​d​.
+			 * R​e​c​o​r​d​i​n​g​s​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​,​ ​a​n​d​ ​t​h​o​s​e​ ​w​h​o​s​e​ ​l​a​s​t​ ​a​t​t​e​m​p​t​ ​f​a​i​l​e​d​.
 			 */
 			explained: string
 			/**
@@ -10205,7 +10205,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			failed: RequiredParams<'count|number'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​o​ ​t​h​i​s​ ​s​t​o​r​a​g​e
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}​ ​n​o​t​ ​u​p​l​o​a​d​e​d​ ​t​o​ ​t​h​i​s​ ​s​t​o​r​a​g​e
 			 * @param {number} count
 			 */
 			title: RequiredParams<'count|number'>
@@ -10220,31 +10220,31 @@ export type NamespaceRecordsTranslation = {
 			 */
 			recording: RequiredParams<'began'>
 			/**
-			 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+			 * N​e​x​t​ ​a​t​t​e​m​p​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.
 			 * @param {unknown} moment
 			 */
 			next: RequiredParams<'moment'>
 			/**
-			 * I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​i​e​d​ ​b​y​ ​i​t​s​e​l​f​.
+			 * N​o​ ​m​o​r​e​ ​a​u​t​o​m​a​t​i​c​ ​a​t​t​e​m​p​t​s​.
 			 */
 			never: string
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​w​a​i​t​s​|​w​a​i​t​}​}​ ​w​i​t​h​o​u​t​ ​a​ ​f​a​i​l​u​r​e​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​w​a​i​t​s​|​w​a​i​t​}​}​ ​t​o​ ​b​e​ ​u​p​l​o​a​d​e​d​.
 			 * @param {number} count
 			 */
 			more: RequiredParams<'count|number'>
 			/**
-			 * T​r​y​ ​a​g​a​i​n
+			 * R​e​t​r​y
 			 */
 			again: string
 			/**
-			 * A​l​l​ ​t​h​a​t​ ​w​a​i​t​ ​a​r​e​ ​t​r​i​e​d​ ​a​g​a​i​n
+			 * A​l​l​ ​w​a​i​t​i​n​g​ ​u​p​l​o​a​d​s​ ​a​r​e​ ​r​e​t​r​i​e​d
 			 */
 			done: string
 		}
 		trial: {
 			/**
-			 * A​u​t​o​m​a​t​i​c​ ​u​p​l​o​a​d​ ​a​n​d​ ​d​e​l​e​t​i​n​g​ ​t​h​e​ ​b​a​c​k​u​p​ ​a​r​e​ ​b​o​t​h​ ​o​f​f​:​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​e​ ​p​l​a​t​f​o​r​m​'​s​ ​o​w​n​ ​s​t​o​r​a​g​e​,​ ​o​f​ ​w​h​i​c​h​ ​a​t​ ​l​e​a​s​t​ ​1​0​0​ ​G​B​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​b​i​l​l​e​d​.
+			 * A​u​t​o​m​a​t​i​c​ ​u​p​l​o​a​d​ ​a​n​d​ ​b​a​c​k​u​p​ ​d​e​l​e​t​i​o​n​ ​a​r​e​ ​o​f​f​:​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​s​t​o​r​a​g​e​,​ ​b​i​l​l​e​d​ ​a​t​ ​a​ ​m​i​n​i​m​u​m​ ​o​f​ ​1​0​0​ ​G​B​ ​p​e​r​ ​m​o​n​t​h​.
 			 */
 			billing: string
 			/**
@@ -10260,17 +10260,17 @@ export type NamespaceRecordsTranslation = {
 			 */
 			error: string
 			/**
-			 * T​r​u​s​t​ ​t​h​e​ ​n​e​w​ ​k​e​y
+			 * T​r​u​s​t​ ​n​e​w​ ​k​e​y
 			 */
 			trust: string
 			/**
-			 * I​n​ ​I​A​M​,​ ​a​d​d​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​{​i​s​s​u​e​r​}​ ​w​i​t​h​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​s​t​s​.​a​m​a​z​o​n​a​w​s​.​c​o​m​,​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​r​o​l​e​ ​t​r​u​s​t​ ​i​t​ ​f​o​r​ ​t​h​e​ ​s​u​b​j​e​c​t​ ​{​s​u​b​j​e​c​t​}​.
+			 * I​n​ ​I​A​M​,​ ​a​d​d​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​{​i​s​s​u​e​r​}​ ​w​i​t​h​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​s​t​s​.​a​m​a​z​o​n​a​w​s​.​c​o​m​,​ ​a​n​d​ ​l​e​t​ ​t​h​e​ ​r​o​l​e​ ​t​r​u​s​t​ ​i​t​ ​f​o​r​ ​t​h​e​ ​s​u​b​j​e​c​t​ ​{​s​u​b​j​e​c​t​}​.
 			 * @param {unknown} issuer
 			 * @param {unknown} subject
 			 */
 			role: RequiredParams<'issuer' | 'subject'>
 			/**
-			 * L​o​o​k​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​d​ ​f​i​e​l​d​s​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
+			 * C​h​e​c​k​ ​t​h​e​ ​m​a​r​k​e​d​ ​f​i​e​l​d​s​,​ ​t​h​e​n​ ​t​e​s​t​ ​a​g​a​i​n​.
 			 */
 			incomplete: string
 		}
@@ -10290,7 +10290,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​s​ ​a​ ​s​i​t​e​ ​t​h​a​t​ ​c​a​r​r​i​e​s​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​o​r​ ​a​ ​s​y​s​t​e​m​ ​t​h​a​t​ ​w​o​r​k​s​ ​w​i​t​h​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​f​o​r​ ​t​h​e​ ​s​i​t​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.
+			 * A​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​s​ ​a​ ​s​i​t​e​ ​w​i​t​h​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​o​r​ ​a​ ​s​y​s​t​e​m​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.​ ​A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​f​o​r​ ​t​h​e​ ​s​i​t​e​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​f​r​o​m​.
 			 */
 			text: string
 		}
@@ -10309,7 +10309,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​g​o​e​s​ ​b​y​ ​i​t​s​ ​n​a​m​e​ ​o​r​ ​i​t​s​ ​h​o​s​t​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​i​n​d​s​ ​i​t​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​r​e​ ​s​t​a​y​.
+		 * S​i​t​e​s​ ​a​n​d​ ​s​y​s​t​e​m​s​ ​t​h​a​t​ ​u​s​e​ ​i​t​s​ ​n​a​m​e​ ​o​r​ ​h​o​s​t​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​P​a​s​t​ ​c​a​l​l​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		removeText: string
 		/**
@@ -10323,7 +10323,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			name: string
 			/**
-			 * K​i​n​d
+			 * T​y​p​e
 			 */
 			kind: string
 			/**
@@ -10345,15 +10345,15 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * S​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​ ​o​r​ ​*​.​s​h​o​p​.​e​x​a​m​p​l​e​;​ ​E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​a​n​y​w​h​e​r​e​.
+			 * S​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​ ​o​r​ ​*​.​s​h​o​p​.​e​x​a​m​p​l​e​;​ ​p​r​e​s​s​ ​E​n​t​e​r​ ​o​r​ ​c​o​m​m​a​ ​a​f​t​e​r​ ​e​a​c​h​.​ ​N​o​n​e​:​ ​a​n​y​ ​h​o​s​t​.
 			 */
 			hosts: string
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​h​o​o​s​e​ ​t​h​e​r​e​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​v​e​r​y​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​.
+			 * S​e​g​m​e​n​t​s​ ​t​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​h​o​o​s​e​.​ ​N​o​n​e​:​ ​a​l​l​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​s​.
 			 */
 			segments: string
 			/**
-			 * A​ ​d​i​s​a​b​l​e​d​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​s​ ​k​e​p​t​,​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​n​o​b​o​d​y
+			 * A​ ​d​i​s​a​b​l​e​d​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​s​ ​k​e​p​t​,​ ​b​u​t​ ​t​a​k​e​s​ ​n​o​ ​c​a​l​l​s
 			 */
 			enabled: string
 		}
@@ -10366,7 +10366,7 @@ export type NamespaceRecordsTranslation = {
 			}
 			hosts: {
 				/**
-				 * U​s​e​ ​n​a​m​e​s​ ​s​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​,​ ​w​i​t​h​o​u​t​ ​h​t​t​p​s​:​/​/​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​t​h
+				 * U​s​e​ ​n​a​m​e​s​ ​s​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​,​ ​w​i​t​h​o​u​t​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​a​ ​p​a​t​h
 				 */
 				pattern: string
 			}
@@ -10419,7 +10419,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * T​e​l​l​ ​y​o​u​r​ ​a​g​e​n​t​s​ ​w​h​a​t​ ​i​s​ ​n​e​w​:​ ​a​t​ ​o​n​c​e​,​ ​o​r​ ​a​t​ ​a​ ​m​o​m​e​n​t​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+			 * S​e​n​d​ ​n​e​w​s​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​s​,​ ​i​m​m​e​d​i​a​t​e​l​y​ ​o​r​ ​a​t​ ​a​ ​t​i​m​e​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​n​o​t​i​f​i​c​a​t​i​o​n​.
 			 */
 			text: string
 		}
@@ -10456,18 +10456,18 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * A​ ​m​o​m​e​n​t​ ​t​h​a​t​ ​i​s​ ​p​a​s​t​,​ ​o​r​ ​n​o​n​e​,​ ​m​e​a​n​s​ ​a​t​ ​o​n​c​e
+			 * N​o​t​ ​s​e​t​ ​o​r​ ​i​n​ ​t​h​e​ ​p​a​s​t​:​ ​s​e​n​t​ ​i​m​m​e​d​i​a​t​e​l​y
 			 */
 			publishAt: string
 		}
-		told: {
+		changes: {
 			/**
-			 * {​n​a​m​e​}​ ​s​e​n​t​ ​i​t
+			 * S​e​n​t​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			sent: RequiredParams<'name'>
 			/**
-			 * {​n​a​m​e​}​ ​r​e​a​d​ ​i​t
+			 * R​e​a​d​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			viewed: RequiredParams<'name'>
@@ -10492,7 +10492,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * S​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​i​n​ ​t​h​i​s​ ​c​o​n​s​o​l​e​,​ ​w​h​a​t​ ​s​t​a​n​d​s​ ​i​n​ ​y​o​u​r​ ​w​a​y​,​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​.
+			 * S​h​a​r​e​ ​y​o​u​r​ ​i​d​e​a​s​,​ ​p​r​o​b​l​e​m​s​ ​a​n​d​ ​p​r​a​i​s​e​ ​f​o​r​ ​t​h​i​s​ ​c​o​n​s​o​l​e​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​f​e​e​d​b​a​c​k​.
 			 */
 			text: string
 		}
@@ -10511,7 +10511,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​s​e​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​n​y​ ​m​o​r​e​.
+		 * I​t​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.
 		 */
 		removeText: string
 		/**
@@ -10521,25 +10521,25 @@ export type NamespaceRecordsTranslation = {
 		removed: RequiredParams<'name'>
 		fields: {
 			/**
-			 * I​n​ ​a​ ​f​e​w​ ​w​o​r​d​s
+			 * S​u​m​m​a​r​y
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​i​t​ ​i​s
+			 * T​y​p​e
 			 */
 			kind: string
 			/**
-			 * W​h​y
+			 * R​e​a​s​o​n
 			 */
 			text: string
 			/**
-			 * W​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t
+			 * S​t​a​t​u​s
 			 */
 			state: string
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​d​o​i​n​g​,​ ​a​n​d​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p
+			 * D​e​s​c​r​i​b​e​ ​y​o​u​r​ ​t​a​s​k​ ​a​n​d​ ​a​ ​s​o​l​u​t​i​o​n​ ​t​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p
 			 */
 			text: string
 		}
@@ -10552,7 +10552,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				idea: string
 				/**
-				 * T​r​o​u​b​l​e
+				 * P​r​o​b​l​e​m
 				 */
 				trouble: string
 				/**
@@ -10595,7 +10595,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​ ​e​x​p​o​r​t​ ​s​a​y​s​ ​w​h​i​c​h​ ​f​o​r​m​s​ ​o​f​ ​a​g​e​n​t​s​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​:​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​a​n​d​ ​d​a​y​.​ ​M​a​k​e​ ​i​t​ ​o​n​c​e​,​ ​a​n​d​ ​t​a​k​e​ ​t​h​e​ ​f​i​l​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+			 * A​n​ ​e​x​p​o​r​t​ ​d​e​f​i​n​e​s​ ​w​h​i​c​h​ ​a​g​e​n​t​ ​f​o​r​m​s​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​:​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​a​n​d​ ​d​a​y​.​ ​C​r​e​a​t​e​ ​o​n​e​,​ ​t​h​e​n​ ​d​o​w​n​l​o​a​d​ ​i​t​s​ ​f​i​l​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
 			 */
 			text: string
 		}
@@ -10614,7 +10614,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​ ​s​t​a​y​s​,​ ​a​n​d​ ​s​o​ ​d​o​ ​t​h​e​ ​f​i​l​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​s​a​v​e​d​.
+		 * S​u​b​m​i​s​s​i​o​n​s​ ​a​n​d​ ​s​a​v​e​d​ ​f​i​l​e​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		removeText: string
 		/**
@@ -10654,27 +10654,27 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​i​t​s​ ​f​i​l​e​s​ ​a​r​e​ ​c​a​l​l​e​d
+			 * U​s​e​d​ ​a​s​ ​t​h​e​ ​f​i​l​e​ ​n​a​m​e
 			 */
 			name: string
 			/**
-			 * N​o​n​e​:​ ​e​v​e​r​y​ ​f​o​r​m​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​ ​i​n
+			 * N​o​n​e​ ​s​e​l​e​c​t​e​d​:​ ​a​l​l​ ​a​g​e​n​t​ ​f​o​r​m​s
 			 */
 			forms: string
 			/**
-			 * N​o​n​e​:​ ​a​l​l​ ​o​f​ ​t​h​e​m
+			 * N​o​n​e​ ​s​e​l​e​c​t​e​d​:​ ​a​l​l​ ​s​e​g​m​e​n​t​s
 			 */
 			segments: string
 			/**
-			 * N​o​n​e​:​ ​a​l​l​ ​o​f​ ​t​h​e​m
+			 * N​o​n​e​ ​s​e​l​e​c​t​e​d​:​ ​a​l​l​ ​a​g​e​n​t​s
 			 */
 			agents: string
 			/**
-			 * N​o​n​e​:​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​u​b​m​i​s​s​i​o​n​ ​o​n
+			 * N​o​t​ ​s​e​t​:​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​u​b​m​i​s​s​i​o​n
 			 */
 			from: string
 			/**
-			 * N​o​n​e​:​ ​u​p​ ​t​o​ ​t​h​e​ ​m​o​m​e​n​t​ ​o​f​ ​t​h​e​ ​e​x​p​o​r​t
+			 * N​o​t​ ​s​e​t​:​ ​u​p​ ​t​o​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​e​x​p​o​r​t
 			 */
 			until: string
 		}
@@ -10687,7 +10687,7 @@ export type NamespaceRecordsTranslation = {
 			}
 			until: {
 				/**
-				 * T​h​e​ ​l​a​s​t​ ​d​a​y​ ​i​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t
+				 * T​h​e​ ​l​a​s​t​ ​d​a​y​ ​i​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y
 				 */
 				'below-min': string
 			}
@@ -10710,7 +10710,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * S​a​y​ ​w​h​e​n​ ​a​g​e​n​t​s​ ​a​r​e​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​w​h​o​ ​h​e​a​r​s​ ​o​f​ ​i​t​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​n​o​t​.
+			 * W​o​r​k​i​n​g​ ​h​o​u​r​s​ ​d​e​f​i​n​e​ ​w​h​e​n​ ​a​g​e​n​t​s​ ​m​u​s​t​ ​b​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​w​h​i​c​h​ ​s​u​b​s​c​r​i​b​e​r​s​ ​a​r​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​n​ ​a​g​e​n​t​ ​i​s​ ​a​b​s​e​n​t​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​c​h​e​d​u​l​e​.
 			 */
 			text: string
 		}
@@ -10729,7 +10729,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​t​o​l​d​ ​a​n​y​ ​m​o​r​e​ ​o​f​ ​a​g​e​n​t​s​ ​w​h​o​ ​a​r​e​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​.
+		 * S​u​b​s​c​r​i​b​e​r​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​n​o​t​i​f​i​e​d​ ​a​b​o​u​t​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​ ​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​.
 		 */
 		removeText: string
 		/**
@@ -10737,9 +10737,9 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
-		told: {
+		changes: {
 			/**
-			 * {​n​a​m​e​}​ ​t​o​l​d​ ​o​f​ ​a​g​e​n​t​s​ ​w​h​o​ ​w​e​r​e​ ​m​i​s​s​i​n​g
+			 * A​b​s​e​n​t​ ​a​g​e​n​t​s​ ​r​e​p​o​r​t​e​d​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			missed: RequiredParams<'name'>
@@ -10750,7 +10750,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			label: string
 			/**
-			 * T​e​l​l​ ​t​h​e​ ​s​u​b​s​c​r​i​b​e​r​s
+			 * N​o​t​i​f​y​ ​s​u​b​s​c​r​i​b​e​r​s
 			 */
 			notificationEnabled: string
 			/**
@@ -10772,23 +10772,23 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * B​y​ ​e​-​m​a​i​l​,​ ​o​n​c​e​ ​f​o​r​ ​e​a​c​h​ ​a​g​e​n​t​ ​a​n​d​ ​r​a​n​g​e
+			 * B​y​ ​e​m​a​i​l​,​ ​o​n​c​e​ ​f​o​r​ ​e​a​c​h​ ​a​g​e​n​t​ ​a​n​d​ ​t​i​m​e​ ​r​a​n​g​e
 			 */
 			notificationEnabled: string
 			/**
-			 * S​o​ ​l​o​n​g​ ​a​n​ ​a​g​e​n​t​ ​m​a​y​ ​b​e​ ​a​w​a​y​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​i​s​ ​t​o​l​d
+			 * A​b​s​e​n​c​e​ ​a​l​l​o​w​e​d​ ​b​e​f​o​r​e​ ​s​u​b​s​c​r​i​b​e​r​s​ ​a​r​e​ ​n​o​t​i​f​i​e​d
 			 */
 			gracePeriod: string
 			/**
-			 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+			 * I​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​;​ ​a​n​ ​e​n​d​ ​o​f​ ​0​0​:​0​0​ ​i​s​ ​m​i​d​n​i​g​h​t
 			 */
 			days: string
 			/**
-			 * W​h​o​ ​i​s​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​;​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​a​r​e​ ​g​i​v​e​n​ ​t​o​ ​t​h​e​m​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​ ​a​l​o​n​e
+			 * A​g​e​n​t​s​ ​w​h​o​ ​m​u​s​t​ ​b​e​ ​c​o​n​n​e​c​t​e​d​;​ ​t​h​e​y​ ​r​e​c​e​i​v​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​o​n​l​y​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s
 			 */
 			agents: string
 			/**
-			 * W​h​o​ ​i​s​ ​t​o​l​d
+			 * U​s​e​r​s​ ​w​h​o​ ​a​r​e​ ​n​o​t​i​f​i​e​d
 			 */
 			subscribers: string
 		}
@@ -10799,43 +10799,43 @@ export type NamespaceRecordsTranslation = {
 	}
 	customEmails: {
 		/**
-		 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+		 * C​u​s​t​o​m​ ​e​m​a​i​l​s
 		 */
 		title: string
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​c​u​s​t​o​m​ ​e​-​m​a​i​l​s
+		 * S​e​a​r​c​h​ ​i​n​ ​c​u​s​t​o​m​ ​e​m​a​i​l​s
 		 */
 		search: string
 		empty: {
 			/**
-			 * N​o​ ​c​u​s​t​o​m​ ​e​-​m​a​i​l​s​ ​y​e​t
+			 * N​o​ ​c​u​s​t​o​m​ ​e​m​a​i​l​s​ ​y​e​t
 			 */
 			title: string
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​g​e​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​o​w​n​ ​e​-​m​a​i​l​s​ ​a​b​o​u​t​ ​t​h​e​i​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​W​r​i​t​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​s​ ​t​o​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​o​n​e​.
+			 * C​u​s​t​o​m​e​r​s​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​e​m​a​i​l​s​ ​a​b​o​u​t​ ​t​h​e​i​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​A​d​d​ ​a​ ​c​u​s​t​o​m​ ​e​m​a​i​l​ ​t​o​ ​r​e​p​l​a​c​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​.
 			 */
 			text: string
 		}
 		/**
-		 * N​e​w​ ​c​u​s​t​o​m​ ​e​-​m​a​i​l
+		 * N​e​w​ ​c​u​s​t​o​m​ ​e​m​a​i​l
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​e​-​m​a​i​l​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​e​m​a​i​l​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​e​-​m​a​i​l​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​e​m​a​i​l​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * S​e​r​v​i​c​e​s​ ​t​h​a​t​ ​u​s​e​ ​i​t​ ​s​e​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​o​w​n​ ​e​-​m​a​i​l​ ​i​n​s​t​e​a​d​.
+		 * S​e​r​v​i​c​e​s​ ​t​h​a​t​ ​u​s​e​ ​i​t​ ​s​e​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​e​m​a​i​l​ ​i​n​s​t​e​a​d​.
 		 */
 		removeText: string
 		/**
-		 * E​-​m​a​i​l​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * E​m​a​i​l​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10849,7 +10849,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			slug: string
 			/**
-			 * T​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f
+			 * R​e​p​l​a​c​e​s
 			 */
 			template: string
 			/**
@@ -10867,32 +10867,32 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
+			 * I​D​ ​u​s​e​d​ ​b​y​ ​i​n​t​e​g​r​a​t​i​o​n​s​:​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_
 			 */
 			slug: string
 			/**
-			 * I​t​ ​m​a​y​ ​h​o​l​d​ ​v​a​r​i​a​b​l​e​s​,​ ​w​h​i​c​h​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​l​i​s​t​s
+			 * V​a​r​i​a​b​l​e​s​ ​a​l​l​o​w​e​d​;​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​l​i​s​t​s​ ​t​h​e​m
 			 */
 			subject: string
 			/**
-			 * B​a​s​i​c​ ​H​T​M​L​:​ ​b​o​l​d​,​ ​i​t​a​l​i​c​,​ ​l​i​n​k​s​,​ ​l​i​s​t​s​,​ ​i​m​a​g​e​s​.​ ​S​c​r​i​p​t​s​ ​a​n​d​ ​s​t​y​l​e​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+			 * B​a​s​i​c​ ​H​T​M​L​:​ ​b​o​l​d​,​ ​i​t​a​l​i​c​,​ ​l​i​n​k​s​,​ ​l​i​s​t​s​,​ ​i​m​a​g​e​s​.​ ​S​c​r​i​p​t​s​ ​a​n​d​ ​s​t​y​l​e​s​ ​a​r​e​ ​r​e​m​o​v​e​d​.
 			 */
 			paragraphs: string
 		}
 		faults: {
 			slug: {
 				/**
-				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​a​ ​d​i​g​i​t
+				 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​-​ ​a​n​d​ ​_​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​d​i​g​i​t​.
 				 */
 				pattern: string
 				/**
-				 * A​n​o​t​h​e​r​ ​e​-​m​a​i​l​ ​h​a​s​ ​t​h​i​s​ ​s​l​u​g
+				 * A​n​o​t​h​e​r​ ​e​m​a​i​l​ ​h​a​s​ ​t​h​i​s​ ​s​l​u​g
 				 */
 				taken: string
 			}
 			template: {
 				/**
-				 * A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​u​s​e​s​ ​i​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​e​-​m​a​i​l​ ​f​o​r​ ​t​h​i​s​ ​o​n​e
+				 * A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​u​s​e​s​ ​t​h​i​s​ ​e​m​a​i​l​ ​a​l​r​e​a​d​y​ ​r​e​p​l​a​c​e​s​ ​t​h​a​t​ ​o​n​e
 				 */
 				'same-letter': string
 			}
@@ -10900,7 +10900,7 @@ export type NamespaceRecordsTranslation = {
 		choices: {
 			template: {
 				/**
-				 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e
+				 * A​p​p​o​i​n​t​m​e​n​t​ ​c​r​e​a​t​e​d
 				 */
 				'appointment-created': string
 				/**
@@ -10925,7 +10925,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				one: RequiredParams<'number'>
 				/**
-				 * A​d​d​ ​a​ ​p​a​r​a​g​r​a​p​h
+				 * A​d​d​ ​p​a​r​a​g​r​a​p​h
 				 */
 				add: string
 				fields: {
@@ -10958,7 +10958,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​s​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​d​a​y​s​ ​a​n​d​ ​a​t​ ​w​h​i​c​h​ ​h​o​u​r​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​ ​b​e​ ​m​a​d​e​.​ ​S​e​r​v​i​c​e​s​ ​r​e​f​e​r​ ​t​o​ ​i​t​.
+			 * A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​d​e​f​i​n​e​s​ ​t​h​e​ ​d​a​y​s​ ​a​n​d​ ​h​o​u​r​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​S​e​r​v​i​c​e​s​ ​u​s​e​ ​i​t​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​a​v​a​i​l​a​b​i​l​i​t​y​.
 			 */
 			text: string
 		}
@@ -10977,7 +10977,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​t​h​a​t​ ​a​ ​s​e​r​v​i​c​e​ ​r​e​f​e​r​s​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 * A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​i​n​ ​u​s​e​ ​b​y​ ​a​ ​s​e​r​v​i​c​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
@@ -11003,7 +11003,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			minimumToSchedule: string
 			/**
-			 * M​a​x​i​m​u​m​ ​a​h​e​a​d​ ​(​d​a​y​s​)
+			 * M​a​x​i​m​u​m​ ​n​o​t​i​c​e​ ​(​d​a​y​s​)
 			 */
 			maximumToSchedule: string
 			/**
@@ -11017,42 +11017,42 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * B​e​t​a​:​ ​m​a​y​ ​s​t​i​l​l​ ​c​h​a​n​g​e
+			 * B​e​t​a​:​ ​m​a​y​ ​c​h​a​n​g​e
 			 */
 			blockedDates: string
 			/**
-			 * H​o​w​ ​l​o​n​g​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​a​k​e​s​,​ ​o​n​ ​a​v​e​r​a​g​e
+			 * A​v​e​r​a​g​e​ ​l​e​n​g​t​h​ ​o​f​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t
 			 */
 			duration: string
 			/**
-			 * T​h​a​t​ ​o​f​ ​t​h​e​ ​a​g​e​n​t​s​:​ ​h​o​u​r​s​ ​a​n​d​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​ ​a​r​e​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s
+			 * T​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​e​ ​a​g​e​n​t​s​,​ ​f​o​r​ ​h​o​u​r​s​ ​a​n​d​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s
 			 */
 			timezone: string
 			/**
-			 * 0​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​i​n​i​m​u​m
+			 * 0​:​ ​n​o​ ​m​i​n​i​m​u​m
 			 */
 			minimumToSchedule: string
 			/**
-			 * 0​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​x​i​m​u​m
+			 * 0​:​ ​n​o​ ​m​a​x​i​m​u​m
 			 */
 			maximumToSchedule: string
 		}
 		neededFor: {
 			/**
-			 * N​e​e​d​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 * R​e​q​u​i​r​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			days: string
 		}
 		faults: {
 			maximumToSchedule: {
 				/**
-				 * N​o​t​h​i​n​g​ ​c​o​u​l​d​ ​e​v​e​r​ ​b​e​ ​b​o​o​k​e​d​:​ ​t​h​i​s​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​i​s​ ​o​v​e​r
+				 * S​h​o​r​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​:​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​o​u​l​d​ ​b​e​ ​b​o​o​k​e​d​.​ ​I​n​c​r​e​a​s​e​ ​i​t​.
 				 */
 				'below-min': string
 			}
 			days: {
 				/**
-				 * T​h​i​s​ ​i​s​ ​s​h​o​r​t​e​r​ ​t​h​a​n​ ​o​n​e​ ​a​p​p​o​i​n​t​m​e​n​t
+				 * S​h​o​r​t​e​r​ ​t​h​a​n​ ​o​n​e​ ​a​p​p​o​i​n​t​m​e​n​t
 				 */
 				'below-duration': string
 			}
@@ -11067,7 +11067,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				one: RequiredParams<'number'>
 				/**
-				 * A​d​d​ ​a​ ​d​a​t​e
+				 * A​d​d​ ​d​a​t​e
 				 */
 				add: string
 				fields: {
@@ -11085,7 +11085,7 @@ export type NamespaceRecordsTranslation = {
 				faults: {
 					date: {
 						/**
-						 * T​h​i​s​ ​d​a​t​e​ ​i​s​ ​b​l​o​c​k​e​d​ ​a​l​r​e​a​d​y
+						 * T​h​i​s​ ​d​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​b​l​o​c​k​e​d
 						 */
 						twice: string
 					}
@@ -11110,7 +11110,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​s​e​r​v​i​c​e​ ​i​s​ ​w​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​m​a​k​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​o​r​.​ ​I​t​ ​s​a​y​s​ ​w​h​e​n​,​ ​w​i​t​h​ ​w​h​o​m​,​ ​a​n​d​ ​h​o​w​ ​t​h​e​y​ ​a​r​e​ ​r​e​m​i​n​d​e​d​.
+			 * C​u​s​t​o​m​e​r​s​ ​b​o​o​k​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​o​r​ ​a​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​d​e​f​i​n​e​s​ ​t​i​m​e​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​r​e​m​i​n​d​e​r​s​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​e​r​v​i​c​e​.
 			 */
 			text: string
 		}
@@ -11129,7 +11129,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​c​a​n​ ​m​a​k​e​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​f​o​r​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​;​ ​h​i​d​e​ ​i​t​ ​i​n​s​t​e​a​d​.
+		 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​o​o​k​ ​i​t​.​ ​A​ ​s​e​r​v​i​c​e​ ​w​i​t​h​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​;​ ​h​i​d​e​ ​i​t​ ​i​n​s​t​e​a​d​.
 		 */
 		removeText: string
 		/**
@@ -11163,7 +11163,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			agents: string
 			/**
-			 * S​e​l​e​c​t​ ​t​h​e​ ​a​g​e​n​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+			 * A​s​s​i​g​n​ ​a​g​e​n​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 			 */
 			automaticSelection: string
 			/**
@@ -11187,82 +11187,82 @@ export type NamespaceRecordsTranslation = {
 			 */
 			recordingSetting: string
 			/**
-			 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+			 * C​u​s​t​o​m​ ​e​m​a​i​l​s
 			 */
 			emailTemplates: string
 			/**
-			 * L​o​g​o​ ​f​o​r​ ​e​-​m​a​i​l​s
+			 * E​m​a​i​l​ ​l​o​g​o
 			 */
 			logoUrl: string
 		}
 		hints: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​r​e​a​d
+			 * S​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			title: string
 			/**
-			 * F​o​r​ ​y​o​u​r​s​e​l​v​e​s​:​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t
+			 * I​n​t​e​r​n​a​l​:​ ​n​o​t​ ​s​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s
 			 */
 			description: string
 			/**
-			 * W​h​a​t​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s​ ​c​a​l​l​ ​i​t
+			 * I​D​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s
 			 */
 			identifier: string
 			/**
-			 * A​ ​h​i​d​d​e​n​ ​s​e​r​v​i​c​e​ ​i​s​ ​o​f​f​e​r​e​d​ ​n​o​w​h​e​r​e​,​ ​a​n​d​ ​s​t​i​l​l​ ​u​s​a​b​l​e​ ​b​y​ ​i​t​s​ ​i​d
+			 * A​ ​h​i​d​d​e​n​ ​s​e​r​v​i​c​e​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​,​ ​b​u​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​b​y​ ​i​t​s​ ​I​D
 			 */
 			visibility: string
 			/**
-			 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​ ​b​e​ ​m​a​d​e
+			 * W​i​t​h​o​u​t​ ​a​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​,​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​n​o​t​ ​b​o​o​k​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			availability: string
 			/**
-			 * W​h​o​ ​k​e​e​p​s​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 * A​g​e​n​t​s​ ​w​h​o​ ​a​t​t​e​n​d​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			agents: string
 			/**
-			 * W​h​e​r​e​ ​n​o​b​o​d​y​ ​i​s​ ​n​a​m​e​d​:​ ​w​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+			 * I​f​ ​n​o​ ​a​g​e​n​t​ ​i​s​ ​c​h​o​s​e​n​:​ ​t​h​e​ ​l​e​a​s​t​ ​b​u​s​y​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t
 			 */
 			automaticSelection: string
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​f​i​l​l​ ​i​n​;​ ​i​t​ ​h​a​s​ ​t​o​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​-​m​a​i​l
+			 * F​i​l​l​e​d​ ​i​n​ ​b​y​ ​c​u​s​t​o​m​e​r​s​;​ ​i​t​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​n​ ​e​m​a​i​l​ ​f​i​e​l​d
 			 */
 			customerForm: string
 			/**
-			 * E​a​c​h​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​o​n​e​ ​e​-​m​a​i​l​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+			 * E​a​c​h​ ​r​e​p​l​a​c​e​s​ ​o​n​e​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​e​m​a​i​l​s
 			 */
 			emailTemplates: string
 			/**
-			 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​p​i​c​t​u​r​e​,​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+			 * I​m​a​g​e​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 			 */
 			logoUrl: string
 		}
 		neededFor: {
 			/**
-			 * N​e​e​d​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 * R​e​q​u​i​r​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			availability: string
 			/**
-			 * N​e​e​d​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 * R​e​q​u​i​r​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			agents: string
 		}
 		faults: {
 			customerForm: {
 				/**
-				 * T​h​i​s​ ​f​o​r​m​ ​a​s​k​s​ ​f​o​r​ ​n​o​ ​e​-​m​a​i​l​:​ ​g​i​v​e​ ​i​t​ ​a​ ​f​i​e​l​d​ ​o​f​ ​t​h​e​ ​t​y​p​e​ ​e​-​m​a​i​l
+				 * T​h​i​s​ ​f​o​r​m​ ​h​a​s​ ​n​o​ ​e​m​a​i​l​ ​f​i​e​l​d​.​ ​A​d​d​ ​o​n​e​ ​t​o​ ​t​h​e​ ​f​o​r​m​.
 				 */
 				'no-email': string
 			}
 			emailTemplates: {
 				/**
-				 * T​w​o​ ​o​f​ ​t​h​e​s​e​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​e​-​m​a​i​l​:​ ​k​e​e​p​ ​o​n​e​ ​o​f​ ​t​h​e​m
+				 * T​w​o​ ​o​f​ ​t​h​e​s​e​ ​r​e​p​l​a​c​e​ ​t​h​e​ ​s​a​m​e​ ​e​m​a​i​l​.​ ​K​e​e​p​ ​o​n​l​y​ ​o​n​e​.
 				 */
 				'same-letter': string
 			}
 			logoUrl: {
 				/**
-				 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+				 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 				 */
 				pattern: string
 			}
@@ -11287,7 +11287,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				one: RequiredParams<'number'>
 				/**
-				 * A​d​d​ ​a​ ​r​e​m​i​n​d​e​r
+				 * A​d​d​ ​r​e​m​i​n​d​e​r
 				 */
 				add: string
 				fields: {
@@ -11298,21 +11298,21 @@ export type NamespaceRecordsTranslation = {
 				}
 				hints: {
 					/**
-					 * 1​4​4​0​ ​i​s​ ​a​ ​d​a​y
+					 * 1​4​4​0​ ​m​i​n​u​t​e​s​ ​a​r​e​ ​o​n​e​ ​d​a​y
 					 */
 					time: string
 				}
 				faults: {
 					time: {
 						/**
-						 * T​h​e​r​e​ ​i​s​ ​a​ ​r​e​m​i​n​d​e​r​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​ ​a​l​r​e​a​d​y
+						 * A​ ​r​e​m​i​n​d​e​r​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s
 						 */
 						twice: string
 					}
 				}
 				choices: {
 				}
-				told: {
+				values: {
 					/**
 					 * {​v​a​l​u​e​}​ ​m​i​n​ ​b​e​f​o​r​e
 					 * @param {string} value
@@ -11331,7 +11331,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			forms: string
 			/**
-			 * E​-​m​a​i​l​s​ ​t​o​ ​c​u​s​t​o​m​e​r​s
+			 * C​u​s​t​o​m​e​r​ ​e​m​a​i​l​s
 			 */
 			letters: string
 		}
@@ -11351,7 +11351,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * H​e​r​e​ ​s​t​a​n​d​s​ ​w​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​a​g​r​e​e​ ​o​n​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​o​r​ ​l​e​t​ ​a​ ​s​y​s​t​e​m​ ​m​a​k​e​ ​i​t​.
+			 * A​p​p​o​i​n​t​m​e​n​t​s​ ​o​f​ ​c​u​s​t​o​m​e​r​s​ ​w​i​t​h​ ​a​g​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​C​r​e​a​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​t​ ​c​u​s​t​o​m​e​r​s​ ​b​o​o​k​ ​o​n​l​i​n​e​.
 			 */
 			text: string
 		}
@@ -11370,7 +11370,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * I​t​ ​i​s​ ​g​o​n​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​,​ ​a​n​d​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​n​o​t​ ​t​o​l​d​.​ ​T​o​ ​t​e​l​l​ ​t​h​e​ ​c​u​s​t​o​m​e​r​,​ ​s​e​t​ ​i​t​ ​t​o​ ​c​a​n​c​e​l​e​d​ ​i​n​s​t​e​a​d​.
+		 * I​t​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​o​u​t​ ​n​o​t​i​f​y​i​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​.​ ​T​o​ ​n​o​t​i​f​y​ ​t​h​e​ ​c​u​s​t​o​m​e​r​,​ ​c​a​n​c​e​l​ ​i​t​ ​i​n​s​t​e​a​d​.
 		 */
 		removeText: string
 		/**
@@ -11378,9 +11378,9 @@ export type NamespaceRecordsTranslation = {
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
-		told: {
+		changes: {
 			/**
-			 * {​n​a​m​e​}​ ​r​e​m​i​n​d​e​d​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+			 * R​e​m​i​n​d​e​r​ ​s​e​n​t​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			reminded: RequiredParams<'name'>
@@ -11391,7 +11391,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			customer: string
 			/**
-			 * E​-​m​a​i​l
+			 * E​m​a​i​l
 			 */
 			email: string
 			/**
@@ -11403,11 +11403,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			service: string
 			/**
-			 * B​e​g​i​n​s
+			 * S​t​a​r​t
 			 */
 			startsAt: string
 			/**
-			 * E​n​d​s
+			 * E​n​d
 			 */
 			endsAt: string
 			/**
@@ -11431,21 +11431,21 @@ export type NamespaceRecordsTranslation = {
 			 */
 			extraData: string
 			/**
-			 * T​i​m​e​ ​g​i​v​e​n
+			 * S​c​h​e​d​u​l​e​d​ ​o​n
 			 */
 			scheduledAt: string
 		}
 		hints: {
 			/**
-			 * W​h​o​ ​h​a​s​ ​o​n​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​o​:​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​m​o​v​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​a​s​ ​a​ ​r​e​m​i​n​d​e​r
+			 * C​u​s​t​o​m​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​m​a​i​l​ ​a​r​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​c​r​e​a​t​e​d​,​ ​m​o​v​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​r​e​m​i​n​d​e​d​ ​o​f​ ​i​t
 			 */
 			email: string
 			/**
-			 * A​n​o​t​h​e​r​ ​t​i​m​e​ ​m​a​k​e​s​ ​i​t​ ​r​e​s​c​h​e​d​u​l​e​d
+			 * A​ ​n​e​w​ ​t​i​m​e​ ​s​e​t​s​ ​t​h​e​ ​s​t​a​t​u​s​ ​t​o​ ​R​e​s​c​h​e​d​u​l​e​d
 			 */
 			startsAt: string
 			/**
-			 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​f​o​r​ ​w​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+			 * L​e​a​v​e​ ​e​m​p​t​y​ ​t​o​ ​a​s​s​i​g​n​ ​t​h​e​ ​l​e​a​s​t​ ​b​u​s​y​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t
 			 */
 			user: string
 			/**
@@ -11456,33 +11456,33 @@ export type NamespaceRecordsTranslation = {
 		faults: {
 			service: {
 				/**
-				 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​:​ ​g​i​v​e​ ​i​t​ ​o​n​e​ ​f​i​r​s​t
+				 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​.​ ​A​d​d​ ​o​n​e​ ​t​o​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​f​i​r​s​t​.
 				 */
 				'no-availability': string
 			}
 			startsAt: {
 				/**
-				 * T​h​i​s​ ​i​s​ ​p​a​s​t
+				 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​i​n​ ​t​h​e​ ​p​a​s​t​.​ ​C​h​o​o​s​e​ ​a​ ​l​a​t​e​r​ ​o​n​e​.
 				 */
 				past: string
 				/**
-				 * T​h​i​s​ ​i​s​ ​s​o​o​n​e​r​ ​t​h​a​n​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​a​l​l​o​w​s
+				 * E​a​r​l​i​e​r​ ​t​h​a​n​ ​t​h​e​ ​s​e​r​v​i​c​e​’​s​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e
 				 */
 				'too-soon': string
 				/**
-				 * T​h​i​s​ ​i​s​ ​f​u​r​t​h​e​r​ ​a​h​e​a​d​ ​t​h​a​n​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​a​l​l​o​w​s
+				 * L​a​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​s​e​r​v​i​c​e​’​s​ ​m​a​x​i​m​u​m​ ​n​o​t​i​c​e
 				 */
 				'too-late': string
 				/**
-				 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​o​n​ ​t​h​i​s​ ​d​a​y
+				 * T​h​i​s​ ​d​a​t​e​ ​i​s​ ​b​l​o​c​k​e​d​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​d​a​y​.
 				 */
 				'blocked-date': string
 				/**
-				 * T​h​i​s​ ​l​i​e​s​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e
+				 * O​u​t​s​i​d​e​ ​t​h​e​ ​s​e​r​v​i​c​e​’​s​ ​h​o​u​r​s
 				 */
 				'outside-hours': string
 				/**
-				 * N​o​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​f​r​e​e​ ​t​h​e​n
+				 * N​o​ ​a​g​e​n​t​s​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​.
 				 */
 				'nobody-free': string
 				/**
@@ -11490,39 +11490,39 @@ export type NamespaceRecordsTranslation = {
 				 */
 				'not-moved': string
 				/**
-				 * W​h​a​t​ ​i​s​ ​a​t​t​e​n​d​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​ ​k​e​e​p​s​ ​i​t​s​ ​t​i​m​e
+				 * T​h​e​ ​t​i​m​e​ ​o​f​ ​a​n​ ​a​t​t​e​n​d​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e
 				 */
 				moved: string
 			}
 			user: {
 				/**
-				 * T​h​i​s​ ​a​g​e​n​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​h​e​n
+				 * T​h​i​s​ ​a​g​e​n​t​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
 				 */
 				busy: string
 				/**
-				 * T​h​i​s​ ​a​g​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​t​h​e​n
+				 * T​h​i​s​ ​a​g​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
 				 */
 				away: string
 				/**
-				 * T​h​i​s​ ​i​s​ ​n​o​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e
+				 * T​h​i​s​ ​a​g​e​n​t​ ​i​s​ ​n​o​t​ ​a​s​s​i​g​n​e​d​ ​t​o​ ​t​h​e​ ​s​e​r​v​i​c​e
 				 */
 				'not-of-service': string
 				/**
-				 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​s​e​l​e​c​t​s​ ​n​o​b​o​d​y​ ​b​y​ ​i​t​s​e​l​f​:​ ​c​h​o​o​s​e​ ​a​n​ ​a​g​e​n​t
+				 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​a​s​s​i​g​n​ ​a​g​e​n​t​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​C​h​o​o​s​e​ ​a​n​ ​a​g​e​n​t​.
 				 */
 				missing: string
 			}
 			status: {
 				/**
-				 * I​t​ ​i​s​ ​a​t​t​e​n​d​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​:​ ​n​o​t​h​i​n​g​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​ ​a​n​y​ ​m​o​r​e
+				 * A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e
 				 */
 				final: string
 				/**
-				 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​p​e​n​d​i​n​g​ ​a​g​a​i​n
+				 * T​h​e​ ​s​t​a​t​u​s​ ​c​a​n​n​o​t​ ​g​o​ ​b​a​c​k​ ​t​o​ ​P​e​n​d​i​n​g
 				 */
 				'no-way-back': string
 				/**
-				 * A​ ​n​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​p​e​n​d​i​n​g
+				 * N​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​m​u​s​t​ ​b​e​ ​P​e​n​d​i​n​g
 				 */
 				'not-first': string
 			}
@@ -11555,7 +11555,7 @@ export type NamespaceRecordsTranslation = {
 				 */
 				one: RequiredParams<'number'>
 				/**
-				 * A​d​d​ ​a​n​ ​e​n​t​r​y
+				 * A​d​d​ ​e​n​t​r​y
 				 */
 				add: string
 				fields: {
@@ -15880,16 +15880,16 @@ export type NamespaceSubmissionsTranslation = {
 	 */
 	title: string
 	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d
+	 * S​e​a​r​c​h​ ​a​n​s​w​e​r​s
 	 */
 	search: string
 	empty: {
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​h​a​n​d​e​d​ ​i​n​ ​y​e​t
+		 * N​o​ ​s​u​b​m​i​s​s​i​o​n​s​ ​y​e​t
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​l​l​ ​i​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​:​ ​y​o​u​r​ ​w​i​d​g​e​t​ ​o​r​ ​y​o​u​r​ ​s​y​s​t​e​m​ ​h​a​n​d​s​ ​i​t​ ​i​n​ ​w​i​t​h​ ​P​O​S​T​ ​/​f​o​r​m​s​-​s​u​b​m​i​s​s​i​o​n​s​ ​a​n​d​ ​a​n​ ​A​P​I​ ​k​e​y​.
+		 * F​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y​s​ ​t​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​l​l​ ​i​n​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​U​s​e​ ​f​o​r​m​s​ ​i​n​ ​y​o​u​r​ ​w​i​d​g​e​t​,​ ​o​r​ ​s​e​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​.
 		 */
 		text: string
 	}
@@ -15923,7 +15923,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		user: string
 		/**
-		 * W​h​e​n
+		 * R​e​c​e​i​v​e​d
 		 */
 		createdAt: string
 	}
@@ -15942,7 +15942,7 @@ export type NamespaceSubmissionsTranslation = {
 		survey: string
 	}
 	/**
-	 * a​ ​f​o​r​m​ ​t​h​a​t​ ​w​a​s​ ​r​e​m​o​v​e​d
+	 * a​ ​d​e​l​e​t​e​d​ ​f​o​r​m
 	 */
 	gone: string
 	/**
@@ -15950,16 +15950,16 @@ export type NamespaceSubmissionsTranslation = {
 	 */
 	back: string
 	/**
-	 * D​e​l​e​t​e​ ​t​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​{​n​a​m​e​}
+	 * D​e​l​e​t​e​ ​s​u​b​m​i​s​s​i​o​n​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	remove: RequiredParams<'name'>
 	/**
-	 * I​t​ ​g​o​e​s​ ​w​i​t​h​ ​a​l​l​ ​t​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​ ​W​h​a​t​ ​r​e​p​o​r​t​s​ ​c​o​u​n​t​e​d​ ​o​f​ ​i​t​ ​s​t​a​y​s​.
+	 * A​l​l​ ​i​t​s​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​d​e​l​e​t​e​d​.​ ​R​e​p​o​r​t​ ​t​o​t​a​l​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
 	 */
 	removeText: string
 	/**
-	 * T​h​e​ ​s​u​b​m​i​s​s​i​o​n​ ​i​s​ ​d​e​l​e​t​e​d
+	 * S​u​b​m​i​s​s​i​o​n​ ​d​e​l​e​t​e​d
 	 */
 	removed: string
 	/**
@@ -15968,20 +15968,20 @@ export type NamespaceSubmissionsTranslation = {
 	failed: string
 	notFound: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​s​u​b​m​i​s​s​i​o​n
+		 * S​u​b​m​i​s​s​i​o​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​.
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		text: string
 	}
 	/**
-	 * W​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d
+	 * A​n​s​w​e​r​s
 	 */
 	answered: string
 	/**
-	 * A​b​o​u​t​ ​i​t
+	 * D​e​t​a​i​l​s
 	 */
 	about: string
 	/**
@@ -15989,7 +15989,7 @@ export type NamespaceSubmissionsTranslation = {
 	 */
 	nothing: string
 	/**
-	 * T​h​e​ ​f​o​r​m​ ​h​a​d​ ​n​o​ ​f​i​e​l​d​s​ ​t​h​e​n​.
+	 * T​h​e​ ​f​o​r​m​ ​h​a​d​ ​n​o​ ​f​i​e​l​d​s​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​.
 	 */
 	noFields: string
 	exporting: {
@@ -16007,29 +16007,29 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		file: string
 		/**
-		 * C​o​u​n​t​i​n​g​ ​w​h​a​t​ ​m​a​t​c​h​e​s​.
+		 * C​o​u​n​t​i​n​g​ ​s​u​b​m​i​s​s​i​o​n​s​…
 		 */
 		counting: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​u​b​m​i​s​s​i​o​n​ ​m​a​t​c​h​e​s​|​s​u​b​m​i​s​s​i​o​n​s​ ​m​a​t​c​h​}​}​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​.
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​u​b​m​i​s​s​i​o​n​ ​m​a​t​c​h​e​s​|​s​u​b​m​i​s​s​i​o​n​s​ ​m​a​t​c​h​}​}​ ​n​o​w​.
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|number'>
 		/**
-		 * T​h​e​ ​l​a​t​e​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​f​i​l​e​.
+		 * T​h​e​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​t​h​e​ ​l​a​t​e​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​.
 		 * @param {number} most
 		 */
 		first: RequiredParams<'most|number'>
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​a​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​u​b​m​i​s​s​i​o​n​ ​a​n​d​ ​a​ ​c​o​l​u​m​n​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​.
+		 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​o​n​e​ ​r​o​w​ ​p​e​r​ ​s​u​b​m​i​s​s​i​o​n​ ​a​n​d​ ​o​n​e​ ​c​o​l​u​m​n​ ​p​e​r​ ​q​u​e​s​t​i​o​n​.
 		 */
 		columns: string
 		/**
-		 * L​o​o​k​ ​a​t​ ​t​h​e​m​ ​f​i​r​s​t
+		 * S​h​o​w​ ​s​u​b​m​i​s​s​i​o​n​s​ ​f​i​r​s​t
 		 */
 		look: string
 		/**
-		 * K​i​n​d​ ​o​f​ ​f​i​l​e
+		 * F​i​l​e​ ​t​y​p​e
 		 */
 		kind: string
 		/**
@@ -16067,24 +16067,24 @@ export type NamespaceSubscriptionsTranslation = {
 	 */
 	megabytes: RequiredParams<'limit|number' | 'used|number'>
 	/**
-	 * R​o​o​m​ ​f​o​r​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}​ ​a​v​a​i​l​a​b​l​e
 	 * @param {number} count
 	 */
 	room: RequiredParams<'count|number'>
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​u​s​e​r​:​ ​m​a​k​i​n​g​ ​o​n​e​ ​i​s​ ​r​e​f​u​s​e​d​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+	 * U​s​e​r​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
 	 */
 	full: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​l​i​m​i​t​.
+	 * N​o​ ​l​i​m​i​t​.
 	 */
 	unlimited: string
 	/**
-	 * E​v​e​r​y​b​o​d​y​ ​w​h​o​m​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​m​a​d​e​ ​c​o​u​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​,​ ​w​h​e​t​h​e​r​ ​o​r​ ​n​o​t​ ​t​h​e​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​.​ ​W​h​o​m​ ​o​n​l​y​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​n​a​m​e​d​ ​d​o​e​s​ ​n​o​t​.
+	 * A​l​l​ ​a​g​e​n​t​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​c​r​e​a​t​e​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​c​o​u​n​t​,​ ​i​n​c​l​u​d​i​n​g​ ​u​s​e​r​s​ ​w​h​o​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​ ​U​s​e​r​s​ ​f​r​o​m​ ​r​e​p​l​a​y​ ​f​i​l​e​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.
 	 */
 	counts: string
 	/**
-	 * W​h​a​t​ ​t​h​e​ ​p​l​a​n​ ​h​o​l​d​s
+	 * P​l​a​n​ ​f​e​a​t​u​r​e​s
 	 */
 	plan: string
 	/**
@@ -16100,11 +16100,11 @@ export type NamespaceSubscriptionsTranslation = {
 	 */
 	state: string
 	/**
-	 * I​n​ ​t​h​e​ ​p​l​a​n
+	 * I​n​c​l​u​d​e​d
 	 */
-	held: string
+	included: string
 	/**
-	 * N​o​t​ ​i​n​ ​t​h​e​ ​p​l​a​n
+	 * N​o​t​ ​i​n​c​l​u​d​e​d
 	 */
 	missing: string
 	/**
@@ -16112,7 +16112,7 @@ export type NamespaceSubscriptionsTranslation = {
 	 */
 	noLimit: string
 	/**
-	 * C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​a​d​d​ ​a​ ​f​e​a​t​u​r​e​,​ ​o​r​ ​t​o​ ​r​a​i​s​e​ ​a​ ​l​i​m​i​t​.
+	 * C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​a​d​d​ ​a​ ​f​e​a​t​u​r​e​ ​o​r​ ​r​a​i​s​e​ ​a​ ​l​i​m​i​t​.
 	 */
 	contact: string
 	names: {
@@ -16139,23 +16139,23 @@ export type NamespaceSubscriptionsTranslation = {
 	}
 	texts: {
 		/**
-		 * P​e​o​p​l​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 * U​s​e​r​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t
 		 */
 		users: string
 		/**
-		 * S​e​r​v​i​c​e​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​;​ ​t​h​e​ ​s​e​r​v​i​c​e​s​ ​c​o​u​n​t
+		 * S​e​r​v​i​c​e​s​ ​w​i​t​h​ ​a​v​a​i​l​a​b​i​l​i​t​i​e​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​;​ ​t​h​e​ ​l​i​m​i​t​ ​c​o​u​n​t​s​ ​s​e​r​v​i​c​e​s
 		 */
 		CALENDAR: string
 		/**
-		 * R​e​p​o​r​t​s​ ​t​h​a​t​ ​y​o​u​ ​p​u​t​ ​t​o​g​e​t​h​e​r​ ​y​o​u​r​s​e​l​f
+		 * R​e​p​o​r​t​s​ ​t​h​a​t​ ​y​o​u​ ​b​u​i​l​d​ ​y​o​u​r​s​e​l​f
 		 */
 		looker: string
 		/**
-		 * F​i​l​e​s​ ​t​h​a​t​ ​a​r​e​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 * F​i​l​e​s​ ​s​t​o​r​e​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t
 		 */
 		store_files: string
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​o​f​ ​y​o​u​r​ ​c​o​m​p​a​n​y
+		 * S​i​g​n​ ​i​n​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​c​o​m​p​a​n​y​’​s​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
 		 */
 		sso: string
 	}
@@ -16564,7 +16564,7 @@ export type NamespaceUploadsTranslation = {
 		 */
 		title: string
 		/**
-		 * K​e​e​p​ ​h​e​r​e​ ​w​h​a​t​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​n​d​s​ ​o​r​ ​s​h​o​w​s​ ​a​g​a​i​n​ ​a​n​d​ ​a​g​a​i​n​,​ ​s​u​c​h​ ​a​s​ ​f​o​r​m​s​,​ ​p​r​i​c​e​ ​l​i​s​t​s​ ​a​n​d​ ​p​i​c​t​u​r​e​s​.
+		 * S​t​o​r​e​ ​f​i​l​e​s​ ​h​e​r​e​ ​t​h​a​t​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​n​d​s​ ​o​r​ ​s​h​o​w​s​ ​o​f​t​e​n​,​ ​s​u​c​h​ ​a​s​ ​f​o​r​m​s​,​ ​p​r​i​c​e​ ​l​i​s​t​s​ ​a​n​d​ ​p​i​c​t​u​r​e​s​.​ ​C​h​o​o​s​e​ ​f​i​l​e​s​ ​t​o​ ​u​p​l​o​a​d​ ​t​h​e​ ​f​i​r​s​t​.
 		 */
 		text: string
 	}
@@ -16577,28 +16577,28 @@ export type NamespaceUploadsTranslation = {
 	 */
 	drop: string
 	/**
-	 * O​f​ ​t​h​e​ ​e​x​t​e​n​s​i​o​n​s​ ​t​h​a​t​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​a​l​l​o​w​s​,​ ​n​o​n​e​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​h​e​r​e​.
+	 * N​o​n​e​ ​o​f​ ​t​h​e​ ​e​x​t​e​n​s​i​o​n​s​ ​a​l​l​o​w​e​d​ ​i​n​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​h​e​r​e​.
 	 */
 	none: string
 	/**
-	 * U​p​ ​t​o​ ​{​m​o​s​t​}​ ​e​a​c​h​:​ ​{​e​n​d​i​n​g​s​}​.
+	 * U​p​ ​t​o​ ​{​m​o​s​t​}​ ​e​a​c​h​.​ ​A​l​l​o​w​e​d​:​ ​{​e​n​d​i​n​g​s​}​.
 	 * @param {unknown} endings
 	 * @param {unknown} most
 	 */
 	limits: RequiredParams<'endings' | 'most'>
 	/**
-	 * {​u​s​e​d​}​ ​a​r​e​ ​u​s​e​d​.
+	 * {​u​s​e​d​}​ ​u​s​e​d​.
 	 * @param {unknown} used
 	 */
 	used: RequiredParams<'used'>
 	/**
-	 * {​u​s​e​d​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​a​r​e​ ​u​s​e​d​.
+	 * {​u​s​e​d​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​u​s​e​d​.
 	 * @param {unknown} limit
 	 * @param {unknown} used
 	 */
 	usedOf: RequiredParams<'limit' | 'used'>
 	/**
-	 * F​i​l​e​s​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+	 * U​p​l​o​a​d​s​ ​i​n​ ​p​r​o​g​r​e​s​s
 	 */
 	sendings: string
 	/**
@@ -16614,12 +16614,12 @@ export type NamespaceUploadsTranslation = {
 	 */
 	sent: RequiredParams<'sent' | 'size'>
 	/**
-	 * S​e​n​d​i​n​g​ ​{​n​a​m​e​}
+	 * U​p​l​o​a​d​i​n​g​ ​{​n​a​m​e​}
 	 * @param {unknown} name
 	 */
 	sending: RequiredParams<'name'>
 	/**
-	 * C​l​e​a​r
+	 * C​l​e​a​r​ ​l​i​s​t
 	 */
 	clear: string
 	/**
@@ -16628,7 +16628,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	stop: RequiredParams<'name'>
 	/**
-	 * G​o​ ​o​n
+	 * R​e​s​u​m​e
 	 */
 	again: string
 	columns: {
@@ -16637,7 +16637,7 @@ export type NamespaceUploadsTranslation = {
 		 */
 		name: string
 		/**
-		 * K​i​n​d
+		 * T​y​p​e
 		 */
 		extension: string
 		/**
@@ -16667,7 +16667,7 @@ export type NamespaceUploadsTranslation = {
 		 */
 		waiting: string
 		/**
-		 * B​e​i​n​g​ ​s​e​n​t
+		 * U​p​l​o​a​d​i​n​g
 		 */
 		sending: string
 		/**
@@ -16688,7 +16688,7 @@ export type NamespaceUploadsTranslation = {
 		stopped: string
 	}
 	/**
-	 * {​p​e​r​c​e​n​t​}​ ​s​e​n​t
+	 * {​p​e​r​c​e​n​t​}​ ​u​p​l​o​a​d​e​d
 	 * @param {unknown} percent
 	 */
 	unfinished: RequiredParams<'percent'>
@@ -16707,7 +16707,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	rename: RequiredParams<'name'>
 	/**
-	 * T​h​e​ ​e​n​d​i​n​g​ ​.​{​e​n​d​i​n​g​}​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s
+	 * T​h​e​ ​e​x​t​e​n​s​i​o​n​ ​.​{​e​n​d​i​n​g​}​ ​s​t​a​y​s​ ​t​h​e​ ​s​a​m​e
 	 * @param {unknown} ending
 	 */
 	keeps: RequiredParams<'ending'>
@@ -16717,7 +16717,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	remove: RequiredParams<'name'>
 	/**
-	 * W​h​a​t​ ​i​t​ ​h​o​l​d​s​ ​i​s​ ​d​e​l​e​t​e​d​ ​t​o​o​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
+	 * T​h​e​ ​f​i​l​e​ ​i​s​ ​d​e​l​e​t​e​d​ ​p​e​r​m​a​n​e​n​t​l​y​.
 	 */
 	removeText: string
 	/**
@@ -16727,11 +16727,11 @@ export type NamespaceUploadsTranslation = {
 	removed: RequiredParams<'name'>
 	faults: {
 		/**
-		 * F​i​l​e​s​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​.​ ​T​h​e​ ​k​i​n​d​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​a​n​d​ ​a​b​o​v​e​.
+		 * F​i​l​e​ ​t​y​p​e​ ​n​o​t​ ​a​l​l​o​w​e​d​.​ ​U​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​ ​t​y​p​e​s​ ​l​i​s​t​e​d​ ​a​b​o​v​e​.
 		 */
 		ending: string
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e​.
 		 */
 		empty: string
 		/**
@@ -16740,27 +16740,27 @@ export type NamespaceUploadsTranslation = {
 		 */
 		tooLarge: RequiredParams<'most'>
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​h​o​l​d​s​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​ ​e​n​d​i​n​g​ ​o​f​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s​.
+		 * T​h​e​ ​f​i​l​e​ ​c​o​n​t​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​i​t​s​ ​e​x​t​e​n​s​i​o​n​.
 		 */
 		'another-kind': string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​o​o​m​ ​l​e​f​t​ ​f​o​r​ ​i​t​ ​i​n​ ​y​o​u​r​ ​p​l​a​n​.​ ​D​e​l​e​t​e​ ​f​i​l​e​s​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​u​s​.
+		 * N​o​t​ ​e​n​o​u​g​h​ ​s​p​a​c​e​ ​i​n​ ​y​o​u​r​ ​p​l​a​n​.​ ​D​e​l​e​t​e​ ​f​i​l​e​s​ ​o​r​ ​c​o​n​t​a​c​t​ ​u​s​.
 		 */
 		'plan-limit': string
 		/**
-		 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​w​a​s​ ​l​o​s​t​.​ ​W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​a​ ​d​a​y​.
+		 * C​o​n​n​e​c​t​i​o​n​ ​l​o​s​t​.​ ​T​h​e​ ​u​p​l​o​a​d​e​d​ ​p​a​r​t​ ​i​s​ ​s​t​o​r​e​d​ ​f​o​r​ ​o​n​e​ ​d​a​y​.
 		 */
 		unanswered: string
 		/**
-		 * T​h​e​ ​n​a​m​e​ ​m​a​y​ ​h​a​v​e​ ​2​0​0​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​/​ ​n​o​r​ ​\​ ​n​o​r​ ​c​o​n​t​r​o​l​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * U​s​e​ ​u​p​ ​t​o​ ​2​0​0​ ​c​h​a​r​a​c​t​e​r​s​,​ ​w​i​t​h​o​u​t​ ​/​,​ ​\​ ​o​r​ ​c​o​n​t​r​o​l​ ​c​h​a​r​a​c​t​e​r​s​.
 		 */
 		pattern: string
 		/**
-		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​m​e​a​n​w​h​i​l​e​.
+		 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​d​e​l​e​t​e​d​.
 		 */
 		gone: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​i​t​:​ ​{​d​e​t​a​i​l​}
+		 * U​p​l​o​a​d​ ​r​e​j​e​c​t​e​d​:​ ​{​d​e​t​a​i​l​}
 		 * @param {unknown} detail
 		 */
 		other: RequiredParams<'detail'>
@@ -16769,7 +16769,7 @@ export type NamespaceUploadsTranslation = {
 		 */
 		name: string
 		/**
-		 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​t​o​ ​e​n​d​ ​w​i​t​h​ ​.​{​e​n​d​i​n​g​}
+		 * T​h​e​ ​n​a​m​e​ ​m​u​s​t​ ​e​n​d​ ​w​i​t​h​ ​.​{​e​n​d​i​n​g​}
 		 * @param {unknown} ending
 		 */
 		keeps: RequiredParams<'ending'>
@@ -17070,7 +17070,7 @@ export type NamespaceViewsTranslation = {
 	 */
 	asSaved: string
 	/**
-	 * M​o​r​e​ ​f​o​r​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * A​c​t​i​o​n​s​ ​f​o​r​ ​v​i​e​w​ ​{​n​a​m​e​}
 	 * @param {unknown} name
 	 */
 	acts: RequiredParams<'name'>
@@ -17092,7 +17092,7 @@ export type NamespaceViewsTranslation = {
 	 */
 	renameOne: RequiredParams<'name'>
 	/**
-	 * S​h​a​r​e​ ​w​i​t​h​ ​e​v​e​r​y​b​o​d​y
+	 * S​h​a​r​e​ ​w​i​t​h​ ​a​l​l​ ​u​s​e​r​s
 	 */
 	share: string
 	/**
@@ -17117,11 +17117,11 @@ export type NamespaceViewsTranslation = {
 	 */
 	removeOne: RequiredParams<'name'>
 	/**
-	 * I​t​s​ ​t​a​b​ ​g​o​e​s​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​ ​s​t​a​y​.
+	 * T​h​e​ ​v​i​e​w​’​s​ ​t​a​b​ ​i​s​ ​r​e​m​o​v​e​d​.​ ​I​t​s​ ​r​e​c​o​r​d​s​ ​s​t​a​y​.
 	 */
 	removeOwn: string
 	/**
-	 * I​t​s​ ​t​a​b​ ​g​o​e​s​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​s​e​e​s​ ​t​h​i​s​ ​l​i​s​t​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​ ​s​t​a​y​.
+	 * T​h​e​ ​v​i​e​w​’​s​ ​t​a​b​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​l​i​s​t​.​ ​I​t​s​ ​r​e​c​o​r​d​s​ ​s​t​a​y​.
 	 */
 	removeShared: string
 	/**
@@ -17134,19 +17134,19 @@ export type NamespaceViewsTranslation = {
 	 */
 	name: string
 	/**
-	 * I​t​ ​k​e​e​p​s​ ​t​h​e​ ​f​i​l​t​e​r​s​,​ ​t​h​e​ ​s​e​a​r​c​h​,​ ​t​h​e​ ​o​r​d​e​r​,​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​r​o​w​s​ ​a​ ​p​a​g​e​ ​h​a​s​.
+	 * A​ ​v​i​e​w​ ​s​a​v​e​s​ ​f​i​l​t​e​r​s​,​ ​s​e​a​r​c​h​,​ ​o​r​d​e​r​,​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​r​o​w​s​ ​p​e​r​ ​p​a​g​e​.
 	 */
 	what: string
 	/**
-	 * S​h​a​r​e​ ​w​i​t​h​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​m​a​y​ ​s​e​e​ ​t​h​i​s​ ​l​i​s​t
+	 * S​h​a​r​e​ ​w​i​t​h​ ​a​l​l​ ​u​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​l​i​s​t
 	 */
 	sharing: string
 	/**
-	 * W​h​o​e​v​e​r​ ​m​a​y​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​ ​m​a​y​ ​c​h​a​n​g​e​ ​t​h​e​ ​v​i​e​w​ ​t​o​o​.
+	 * U​s​e​r​s​ ​w​h​o​ ​c​a​n​ ​e​d​i​t​ ​t​h​i​s​ ​l​i​s​t​ ​c​a​n​ ​a​l​s​o​ ​e​d​i​t​ ​t​h​e​ ​v​i​e​w​.
 	 */
 	sharingHint: string
 	/**
-	 * T​h​e​ ​v​i​e​w​ ​o​f​ ​t​h​i​s​ ​l​i​n​k​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​i​s​ ​n​o​t​ ​s​h​a​r​e​d​ ​w​i​t​h​ ​y​o​u​.​ ​T​h​e​ ​l​i​s​t​ ​s​h​o​w​s​ ​a​l​l​.
+	 * T​h​e​ ​v​i​e​w​ ​i​n​ ​t​h​i​s​ ​l​i​n​k​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​o​r​ ​i​s​ ​n​o​t​ ​s​h​a​r​e​d​ ​w​i​t​h​ ​y​o​u​.​ ​A​l​l​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​s​h​o​w​n​.
 	 */
 	missing: string
 	/**
@@ -17154,16 +17154,16 @@ export type NamespaceViewsTranslation = {
 	 */
 	showAll: string
 	/**
-	 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​v​i​e​w​ ​m​e​a​n​w​h​i​l​e​.​ ​Y​o​u​ ​s​e​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w​;​ ​t​r​y​ ​o​n​c​e​ ​m​o​r​e​.
+	 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​v​i​e​w​.​ ​T​h​e​ ​c​u​r​r​e​n​t​ ​v​e​r​s​i​o​n​ ​i​s​ ​s​h​o​w​n​;​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	stale: string
 	faults: {
 		/**
-		 * G​i​v​e​ ​t​h​e​ ​v​i​e​w​ ​a​ ​n​a​m​e
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e​ ​f​o​r​ ​t​h​e​ ​v​i​e​w
 		 */
 		name: string
 		/**
-		 * A​n​o​t​h​e​r​ ​v​i​e​w​ ​o​f​ ​y​o​u​r​s​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​a​ ​v​i​e​w​ ​w​i​t​h​ ​t​h​i​s​ ​n​a​m​e
 		 */
 		taken: string
 		/**
@@ -17171,7 +17171,7 @@ export type NamespaceViewsTranslation = {
 		 */
 		many: string
 		/**
-		 * I​t​ ​h​o​l​d​s​ ​m​o​r​e​ ​f​i​l​t​e​r​s​ ​t​h​a​n​ ​a​ ​v​i​e​w​ ​c​a​n​ ​k​e​e​p​.​ ​T​a​k​e​ ​s​o​m​e​ ​a​w​a​y​.
+		 * T​o​o​ ​m​a​n​y​ ​f​i​l​t​e​r​s​ ​f​o​r​ ​a​ ​v​i​e​w​.​ ​R​e​m​o​v​e​ ​s​o​m​e​.
 		 */
 		long: string
 	}
@@ -19630,7 +19630,7 @@ export type TranslationFunctions = {
 		 */
 		remove: (arg: { label: unknown }) => LocalizedString
 		/**
-		 * The place is no longer in any list. A branch in which POCs are enrolled cannot be deleted: unroll them first.
+		 * The branch is removed from all lists. A branch with enrolled POCs cannot be deleted: unroll them first.
 		 */
 		removeText: () => LocalizedString
 		/**
@@ -19638,7 +19638,7 @@ export type TranslationFunctions = {
 		 */
 		removed: (arg: { label: unknown }) => LocalizedString
 		/**
-		 * POCs are enrolled in it. Unroll them first.
+		 * POCs are enrolled here. Unroll them first.
 		 */
 		hasPocs: () => LocalizedString
 		fields: {
@@ -19649,25 +19649,25 @@ export type TranslationFunctions = {
 		}
 		hints: {
 			/**
-			 * What people call the place
+			 * Name shown to customers and agents
 			 */
 			label: () => LocalizedString
 			/**
-			 * What webhooks and integrations call it: letters, digits, - and _
+			 * ID used by webhooks and integrations: letters, digits, - and _
 			 */
 			name: () => LocalizedString
 			/**
-			 * What your own systems call it
+			 * ID of the branch in your own systems
 			 */
 			integrationId: () => LocalizedString
 			/**
-			 * Which services its devices offer. None at all means each that is visible.
+			 * Segments offered on its devices. If none are selected, all visible segments.
 			 */
 			segments: () => LocalizedString
 		}
 		faults: {
 			/**
-			 * Use letters, digits, - and _, and begin with a letter or a digit
+			 * Use letters, digits, - and _. Start with a letter or digit.
 			 */
 			name: () => LocalizedString
 			/**
@@ -19675,7 +19675,7 @@ export type TranslationFunctions = {
 			 */
 			taken: () => LocalizedString
 			/**
-			 * One of these segments is not there any more
+			 * One of these segments no longer exists
 			 */
 			segment: () => LocalizedString
 		}
@@ -19693,17 +19693,17 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A branch is a place where display devices (POCs) stand.
+			 * A branch is a place with display devices (POCs). Add your first branch.
 			 */
 			text: () => LocalizedString
 		}
 		gone: {
 			/**
-			 * This branch is not there
+			 * Branch not found
 			 */
 			title: () => LocalizedString
 			/**
-			 * It was removed, or the address is wrong.
+			 * It was deleted, or the link is wrong.
 			 */
 			text: () => LocalizedString
 			/**
@@ -19712,7 +19712,7 @@ export type TranslationFunctions = {
 			back: () => LocalizedString
 		}
 		/**
-		 * Details and history of the branch
+		 * Branch details and history
 		 */
 		history: () => LocalizedString
 		/**
@@ -19735,7 +19735,7 @@ export type TranslationFunctions = {
 			/**
 			 * Enroll display
 			 */
-			enrol: () => LocalizedString
+			enroll: () => LocalizedString
 			columns: {
 				/**
 				 * POC
@@ -19788,7 +19788,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Open /device on a display device. It shows the code that you scan, or the id that you type, to enroll it.
+				 * To enroll a display device, open /device on it, then scan its code or type its ID.
 				 */
 				text: () => LocalizedString
 			}
@@ -19835,7 +19835,7 @@ export type TranslationFunctions = {
 				television: () => LocalizedString
 			}
 		}
-		enrolment: {
+		enrollment: {
 			/**
 			 * Enroll a display in {branch}
 			 */
@@ -19845,23 +19845,23 @@ export type TranslationFunctions = {
 			 */
 			step: (arg: { step: number }) => LocalizedString
 			/**
-			 * Which device is it?
+			 * Identify the device
 			 */
 			identify: () => LocalizedString
 			/**
-			 * What is it called?
+			 * Name the device
 			 */
 			setup: () => LocalizedString
 			/**
-			 * Open {address} on the device. It shows a code and an id.
+			 * Open {address} on the device. It shows a code and an ID.
 			 */
 			how: (arg: { address: unknown }) => LocalizedString
 			/**
-			 * Scan the code
+			 * Scan code
 			 */
 			scan: () => LocalizedString
 			/**
-			 * Type the id
+			 * Type ID
 			 */
 			type: () => LocalizedString
 			/**
@@ -19869,11 +19869,11 @@ export type TranslationFunctions = {
 			 */
 			scanning: () => LocalizedString
 			/**
-			 * The browser asks whether the camera may be used.
+			 * Allow camera access in your browser.
 			 */
 			asking: () => LocalizedString
 			/**
-			 * What the camera sees
+			 * Camera view
 			 */
 			picture: () => LocalizedString
 			/**
@@ -19893,7 +19893,7 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * Looking for the device…
+			 * Checking the device…
 			 */
 			checking: () => LocalizedString
 			fields: {
@@ -19911,7 +19911,7 @@ export type TranslationFunctions = {
 				integrationId: () => LocalizedString
 			}
 			/**
-			 * The device shows it, and it is what you type to unroll the POC.
+			 * Shown on the device. Type it to confirm when you unroll the POC.
 			 */
 			labelHint: () => LocalizedString
 			/**
@@ -19923,7 +19923,7 @@ export type TranslationFunctions = {
 			 */
 			done: (arg: { label: unknown }) => LocalizedString
 			/**
-			 * The device shows it at once where it is switched on.
+			 * The device updates immediately if it is switched on.
 			 */
 			doneText: () => LocalizedString
 			/**
@@ -19959,7 +19959,7 @@ export type TranslationFunctions = {
 			 */
 			unrollTitle: (arg: { label: unknown }) => LocalizedString
 			/**
-			 * The device goes back to waiting. It can be enrolled again, here or elsewhere.
+			 * The device waits to be enrolled again, here or in another branch.
 			 */
 			unrollText: () => LocalizedString
 			/**
@@ -19967,15 +19967,15 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * {label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.
+			 * {label} is connected and cannot be edited or unrolled. Close its page or switch the device off: this page then continues automatically.
 			 */
 			blocked: (arg: { label: unknown }) => LocalizedString
 			/**
-			 * It can be edited once it is not connected.
+			 * Disconnect it to edit it.
 			 */
 			blockedEdit: () => LocalizedString
 			/**
-			 * It can be unrolled once it is not connected.
+			 * Disconnect it to unroll it.
 			 */
 			blockedUnroll: () => LocalizedString
 			announced: {
@@ -19992,47 +19992,47 @@ export type TranslationFunctions = {
 				 */
 				unrolled: (arg: { poc: unknown }) => LocalizedString
 			}
-			told: {
+			changes: {
 				/**
-				 * {name} enrolled it
+				 * Enrolled by {name}
 				 */
 				created: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * {name} unrolled it
+				 * Unrolled by {name}
 				 */
 				removed: (arg: { name: unknown }) => LocalizedString
 			}
 			problems: {
 				/**
-				 * Type the id that the device shows.
+				 * Type the ID shown on the device.
 				 */
 				required: () => LocalizedString
 				/**
-				 * This is not the id of a POC. It has three groups of four letters and digits.
+				 * Not a POC ID. Enter three groups of four letters and digits.
 				 */
 				notAPoc: () => LocalizedString
 				/**
-				 * The browser does not let this page use the camera. Allow it in the address bar, or type the id.
+				 * Camera blocked by the browser. Allow it in the address bar, or type the ID.
 				 */
 				cameraDenied: () => LocalizedString
 				/**
-				 * There is no camera here that a page could use. Type the id instead.
+				 * No camera available. Type the ID instead.
 				 */
 				cameraUnsupported: () => LocalizedString
 				/**
-				 * The camera stopped. Type the id instead, or try the camera again.
+				 * The camera stopped. Try again, or type the ID.
 				 */
 				cameraFailed: () => LocalizedString
 				/**
-				 * This device is enrolled already. Unroll it there first.
+				 * This device is already enrolled elsewhere. Unroll it there first.
 				 */
 				alreadyEnrolled: () => LocalizedString
 				/**
-				 * This device is enrolled already, in {branch}. Unroll it there first.
+				 * This device is already enrolled in {branch}. Unroll it there first.
 				 */
 				alreadyEnrolledIn: (arg: { branch: unknown }) => LocalizedString
 				/**
-				 * The platform could not say what this device is. Try again.
+				 * Could not identify the device. Try again.
 				 */
 				loadFailed: () => LocalizedString
 				/**
@@ -20044,15 +20044,15 @@ export type TranslationFunctions = {
 				 */
 				permission: () => LocalizedString
 				/**
-				 * This POC is not there any more.
+				 * This POC no longer exists.
 				 */
 				gone: () => LocalizedString
 				/**
-				 * It is connected, and cannot be edited or unrolled while it is.
+				 * It is connected and cannot be edited or unrolled.
 				 */
 				connected: () => LocalizedString
 				/**
-				 * The platform does not answer. What you typed is still here; try again.
+				 * The platform does not respond. Your entries are still here; try again.
 				 */
 				offline: () => LocalizedString
 				/**
@@ -20060,7 +20060,7 @@ export type TranslationFunctions = {
 				 */
 				createFailed: () => LocalizedString
 				/**
-				 * The POC could not be changed. Somebody may have changed it meanwhile: look at it again, then save once more.
+				 * The POC was not saved. Another user may have changed it: check it and save again.
 				 */
 				editFailed: () => LocalizedString
 				/**
@@ -20068,7 +20068,7 @@ export type TranslationFunctions = {
 				 */
 				deleteFailed: () => LocalizedString
 				/**
-				 * The page was loaded anew before the platform had answered. Look whether it was done, or try again.
+				 * The page reloaded before the platform responded. Check the result, or try again.
 				 */
 				interrupted: () => LocalizedString
 			}
@@ -20086,7 +20086,7 @@ export type TranslationFunctions = {
 				 */
 				integrationId: () => LocalizedString
 				/**
-				 * This differs from {label}
+				 * Does not match {label}
 				 */
 				word: (arg: { label: unknown }) => LocalizedString
 			}
@@ -20098,7 +20098,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Who the business is
+		 * Business details
 		 */
 		identity: () => LocalizedString
 		/**
@@ -20111,7 +20111,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * Tax id
+			 * Tax ID
 			 */
 			taxId: () => LocalizedString
 			/**
@@ -20132,19 +20132,19 @@ export type TranslationFunctions = {
 			language: () => LocalizedString
 		}
 		/**
-		 * Controls the account and the other administrators. Whoever you choose takes your place.
+		 * Controls the account and the other administrators. The administrator you choose replaces you.
 		 */
 		principalHint: () => LocalizedString
 		/**
-		 * The default for all users.
+		 * Default for all users.
 		 */
 		languageHint: () => LocalizedString
 		/**
-		 * Hand over the account
+		 * Hand over account
 		 */
 		handOver: () => LocalizedString
 		/**
-		 * {name} becomes the principal administrator. You stay an administrator, and can no longer change the business or the other administrators.
+		 * {name} becomes the principal administrator. You remain an administrator, but can no longer edit the business or other administrators.
 		 */
 		handOverText: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -20152,11 +20152,11 @@ export type TranslationFunctions = {
 		 */
 		handOverVerb: () => LocalizedString
 		/**
-		 * Keep
+		 * Cancel
 		 */
-		keep: () => LocalizedString
+		cancel: () => LocalizedString
 		/**
-		 * The business was saved
+		 * Business saved
 		 */
 		saved: () => LocalizedString
 		/**
@@ -20169,7 +20169,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * Enter a valid tax id.
+			 * Enter a valid tax ID.
 			 */
 			taxId: () => LocalizedString
 			/**
@@ -21378,7 +21378,7 @@ export type TranslationFunctions = {
 	}
 	details: {
 		/**
-		 * Page of the call
+		 * Open call
 		 */
 		callPage: () => LocalizedString
 		/**
@@ -21403,7 +21403,7 @@ export type TranslationFunctions = {
 			 */
 			handleTime: () => LocalizedString
 			/**
-			 * Average handle time (AHT): time in today’s finished calls ÷ their count. Wrap-up is not reported.
+			 * Average handle time (AHT): time in today’s finished calls ÷ their count. Wrap-up time is not included.
 			 */
 			handleTimeExplained: () => LocalizedString
 			/**
@@ -21443,7 +21443,7 @@ export type TranslationFunctions = {
 			 */
 			state: () => LocalizedString
 			/**
-			 * Times
+			 * Count
 			 */
 			times: () => LocalizedString
 			/**
@@ -21475,7 +21475,7 @@ export type TranslationFunctions = {
 			/**
 			 * no agent yet
 			 */
-			nobodyYet: () => LocalizedString
+			noAgentYet: () => LocalizedString
 			/**
 			 * Contact
 			 */
@@ -21505,23 +21505,23 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * Over
+			 * Period
 			 */
 			scope: () => LocalizedString
 			/**
-			 * today, {day}, in the zone {zone}
+			 * today, {day} (time zone {zone})
 			 */
 			today: (arg: { day: unknown, zone: unknown }) => LocalizedString
 			/**
-			 * this moment
+			 * right now
 			 */
 			thisMoment: () => LocalizedString
 			/**
-			 * Threshold of the account: {seconds} second{{s}}
+			 * Account threshold: {seconds} second{{s}}
 			 */
 			threshold: (arg: { seconds: string | number | boolean }) => LocalizedString
 			/**
-			 * The events behind it
+			 * Events counted
 			 */
 			events: () => LocalizedString
 			/**
@@ -21529,7 +21529,7 @@ export type TranslationFunctions = {
 			 */
 			eventsNewest: (arg: { count: unknown }) => LocalizedString
 			/**
-			 * No event is behind it yet.
+			 * No events yet.
 			 */
 			noEvents: () => LocalizedString
 			/**
@@ -21541,32 +21541,32 @@ export type TranslationFunctions = {
 			 */
 			retry: () => LocalizedString
 			/**
-			 * Loading the events…
+			 * Loading events…
 			 */
 			loading: () => LocalizedString
 			what: {
 				/**
-				 * Customers in a queue whom nobody has answered, offered to an agent or not.
+				 * Customers in a queue without an answer yet, whether or not offered to an agent.
 				 */
 				waiting: () => LocalizedString
 				/**
-				 * How long the customer has waited who waits now and came first. Who was answered or left is not in it.
+				 * Waiting time of the customer who has been in the queue longest. Answered and abandoned customers are not included.
 				 */
 				'longest-wait': () => LocalizedString
 				/**
-				 * Agents who are connected, in no call, and have the status available or releasing.
+				 * Agents who are connected, not in a call, and Available.
 				 */
 				'free-agents': () => LocalizedString
 				/**
-				 * The share of those offered today who were answered within the threshold. Short abandons count as offered; who still waits is not yet in it; a call that never queued was answered within 0 seconds.
+				 * Share of customers offered today who were answered within the threshold. Short abandons count as offered; waiting customers are not included yet; calls without a queue count as answered in 0 seconds.
 				 */
 				'service-level': () => LocalizedString
 				/**
-				 * How long those answered today had waited, on average (ASA). Who left is not in it.
+				 * Average waiting time of customers answered today (ASA). Abandoned customers are not included.
 				 */
 				'speed-of-answer': () => LocalizedString
 				/**
-				 * Customers who left the queue today before anybody answered, however short their wait, and their share of those offered.
+				 * Customers who left the queue today before an agent answered, however short their wait, and their share of customers offered.
 				 */
 				abandonment: () => LocalizedString
 			}
@@ -21576,11 +21576,11 @@ export type TranslationFunctions = {
 				 */
 				waiting: () => LocalizedString
 				/**
-				 * now − the earliest entry of those who wait
+				 * now − earliest queue entry still waiting
 				 */
 				'longest-wait': () => LocalizedString
 				/**
-				 * connected ∧ in no call ∧ (available ∨ releasing)
+				 * connected, not in a call, and available
 				 */
 				'free-agents': () => LocalizedString
 				/**
@@ -21588,7 +21588,7 @@ export type TranslationFunctions = {
 				 */
 				'service-level': () => LocalizedString
 				/**
-				 * Σ (answer − entry) of those answered ÷ answered
+				 * sum of waits of answered customers ÷ answered
 				 */
 				'speed-of-answer': () => LocalizedString
 				/**
@@ -21607,11 +21607,11 @@ export type TranslationFunctions = {
 			 */
 			anomaliesTitle: () => LocalizedString
 			/**
-			 * Events that contradict what is known. Each is kept in the log and changes no count, except an agent’s second call: that is shown and counted.
+			 * Events that contradict the current state. They stay in the event log and change no counts, except an agent’s second call, which is shown and counted.
 			 */
 			anomaliesText: () => LocalizedString
 			/**
-			 * No event contradicts what is known.
+			 * No anomalies.
 			 */
 			anomaliesNone: () => LocalizedString
 			/**
@@ -21619,11 +21619,11 @@ export type TranslationFunctions = {
 			 */
 			unknownTitle: () => LocalizedString
 			/**
-			 * This version does not understand these types. The events are kept in the log and counted here, and change nothing else.
+			 * This version does not support these event types. The events stay in the event log and are counted here, but change nothing else.
 			 */
 			unknownText: () => LocalizedString
 			/**
-			 * Offset
+			 * Position
 			 */
 			offset: () => LocalizedString
 			/**
@@ -21665,7 +21665,7 @@ export type TranslationFunctions = {
 			 */
 			someAgent: () => LocalizedString
 			/**
-			 * Came by {origin}, {channel}
+			 * Arrived via {origin}, {channel}
 			 */
 			contactCreated: (arg: { channel: unknown, origin: unknown }) => LocalizedString
 			origins: {
@@ -21709,7 +21709,7 @@ export type TranslationFunctions = {
 				timeout: (arg: { agent: unknown }) => LocalizedString
 			}
 			/**
-			 * Left the queue before anybody answered
+			 * Left the queue before an agent answered
 			 */
 			queueAbandoned: () => LocalizedString
 			/**
@@ -21797,15 +21797,15 @@ export type TranslationFunctions = {
 			 */
 			status: (arg: { status: unknown }) => LocalizedString
 			/**
-			 * Described as {name}
+			 * Details updated: {name}
 			 */
 			described: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} was removed
+			 * {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Traffic began: {name}
+			 * Traffic started: {name}
 			 */
 			trafficStarted: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -21813,11 +21813,11 @@ export type TranslationFunctions = {
 			 */
 			trafficEnded: () => LocalizedString
 			/**
-			 * The clock runs at rate {rate}
+			 * Clock speed changed to {rate}×
 			 */
 			clockChanged: (arg: { rate: unknown }) => LocalizedString
 			/**
-			 * {agent} began to supervise
+			 * {agent} started supervising
 			 */
 			supervisionStarted: (arg: { agent: unknown }) => LocalizedString
 			/**
@@ -21842,7 +21842,7 @@ export type TranslationFunctions = {
 				 */
 				'poc-unrolled': () => LocalizedString
 				/**
-				 * Comment written
+				 * Comment added
 				 */
 				'comment-created': () => LocalizedString
 				/**
@@ -21858,7 +21858,7 @@ export type TranslationFunctions = {
 				 */
 				'survey-received': () => LocalizedString
 				/**
-				 * Recording made
+				 * Recording created
 				 */
 				'recording-created': () => LocalizedString
 				/**
@@ -21874,7 +21874,7 @@ export type TranslationFunctions = {
 				 */
 				'recording-deleted': () => LocalizedString
 				/**
-				 * Appointment made for {time}
+				 * Appointment created for {time}
 				 */
 				'appointment-created': (arg: { time: unknown }) => LocalizedString
 				/**
@@ -21882,7 +21882,7 @@ export type TranslationFunctions = {
 				 */
 				'appointment-canceled': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Reminded of the appointment, {time}
+				 * Appointment reminder sent, {time}
 				 */
 				'appointment-reminder': (arg: { time: unknown }) => LocalizedString
 				/**
@@ -21890,58 +21890,58 @@ export type TranslationFunctions = {
 				 */
 				'appointment-rescheduled': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Appointment kept, {time}
+				 * Appointment attended, {time}
 				 */
 				'appointment-attended': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Quality found in the conversation
+				 * Conversation quality rated
 				 */
 				'qms-notify': () => LocalizedString
 				/**
-				 * Conversation analysed
+				 * Conversation analyzed
 				 */
 				'ai-calls': () => LocalizedString
 				/**
-				 * Appointment analysed
+				 * Appointment analyzed
 				 */
 				'ai-appointments': () => LocalizedString
 			}
 		}
 		anomalyReasons: {
 			/**
-			 * the entry exists already
+			 * the queue entry already exists
 			 */
 			'queue-exists': () => LocalizedString
 			/**
-			 * the entry has ended already
+			 * the queue entry already ended
 			 */
 			'queue-closed': () => LocalizedString
 			/**
-			 * nobody knows this entry
+			 * unknown queue entry
 			 */
 			'queue-unknown': () => LocalizedString
 			/**
-			 * the call exists already
+			 * the call already exists
 			 */
 			'call-exists': () => LocalizedString
 			/**
-			 * the call has ended already
+			 * the call already ended
 			 */
 			'call-closed': () => LocalizedString
 			/**
-			 * nobody knows this call
+			 * unknown call
 			 */
 			'call-unknown': () => LocalizedString
 			/**
-			 * the contact exists already
+			 * the contact already exists
 			 */
 			'contact-exists': () => LocalizedString
 			/**
-			 * the contact has ended already
+			 * the contact already ended
 			 */
 			'contact-closed': () => LocalizedString
 			/**
-			 * nobody knows this contact
+			 * unknown contact
 			 */
 			'contact-unknown': () => LocalizedString
 			/**
@@ -21949,11 +21949,11 @@ export type TranslationFunctions = {
 			 */
 			'agent-in-two-calls': () => LocalizedString
 			/**
-			 * nobody knows this session
+			 * unknown session
 			 */
 			'session-unknown': () => LocalizedString
 			/**
-			 * the time cannot be read
+			 * the time is not valid
 			 */
 			'time-unreadable': () => LocalizedString
 		}
@@ -26441,11 +26441,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Show the preview
+			 * Show preview
 			 */
 			show: () => LocalizedString
 			/**
-			 * Show it as it is now
+			 * Refresh preview
 			 */
 			again: () => LocalizedString
 			/**
@@ -26457,7 +26457,7 @@ export type TranslationFunctions = {
 			 */
 			variables: (arg: { names: unknown }) => LocalizedString
 			/**
-			 * Some variables cannot be filled in. Write them as two braces around a name.
+			 * Some variables are unknown. Write each as a known name in two braces.
 			 */
 			wrong: () => LocalizedString
 		}
@@ -26475,11 +26475,11 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} is now number {number}
+			 * {name} moved to position {number}
 			 */
 			moved: (arg: { name: unknown, number: number }) => LocalizedString
 			/**
-			 * No more than {most}
+			 * Maximum {most}
 			 */
 			most: (arg: { most: number }) => LocalizedString
 			/**
@@ -26506,7 +26506,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A form asks customers or agents for what you need to know: before a call, during it, or when nobody can answer.
+				 * Forms collect information from customers and agents: before or during a call, or when no agent can answer. Add your first form.
 				 */
 				text: () => LocalizedString
 			}
@@ -26523,7 +26523,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nobody can fill it in any more. What was filled in keeps its answers. A form that a segment or a service uses cannot be deleted.
+			 * It can no longer be filled in. Existing submissions keep their answers. A form in use by a segment or a service cannot be deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -26546,7 +26546,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * What your business calls it; customers do not see it
+				 * Internal name: not shown to customers
 				 */
 				name: () => LocalizedString
 			}
@@ -26567,7 +26567,7 @@ export type TranslationFunctions = {
 					 */
 					one: (arg: { number: number }) => LocalizedString
 					/**
-					 * Add a field
+					 * Add field
 					 */
 					add: () => LocalizedString
 					fields: {
@@ -26600,11 +26600,11 @@ export type TranslationFunctions = {
 						 */
 						disabled: () => LocalizedString
 						/**
-						 * Least characters
+						 * Minimum length
 						 */
 						minlength: () => LocalizedString
 						/**
-						 * Most characters
+						 * Maximum length
 						 */
 						maxlength: () => LocalizedString
 						/**
@@ -26612,11 +26612,11 @@ export type TranslationFunctions = {
 						 */
 						pattern: () => LocalizedString
 						/**
-						 * Least
+						 * Minimum
 						 */
 						min: () => LocalizedString
 						/**
-						 * Most
+						 * Maximum
 						 */
 						max: () => LocalizedString
 						/**
@@ -26626,26 +26626,26 @@ export type TranslationFunctions = {
 					}
 					hints: {
 						/**
-						 * What integrations call it: letters, digits, - and _
+						 * ID used by integrations: letters, digits, - and _
 						 */
 						name: () => LocalizedString
 						/**
-						 * What people read
+						 * Shown in the form
 						 */
 						label: () => LocalizedString
 						/**
-						 * A regular expression that the whole text has to match
+						 * Regular expression that the whole text must match
 						 */
 						pattern: () => LocalizedString
 						/**
-						 * A number, a day (2030-01-31) or a time (09:30)
+						 * A number, date (2030-01-31) or time (09:30)
 						 */
 						min: () => LocalizedString
 					}
 					faults: {
 						name: {
 							/**
-							 * Use letters, digits, - and _, and begin with a letter or a digit
+							 * Use letters, digits, - and _. Start with a letter or digit.
 							 */
 							pattern: () => LocalizedString
 							/**
@@ -26655,39 +26655,39 @@ export type TranslationFunctions = {
 						}
 						maxlength: {
 							/**
-							 * The most is below the least
+							 * The maximum is below the minimum
 							 */
 							'below-min': () => LocalizedString
 						}
 						max: {
 							/**
-							 * The most is below the least
+							 * The maximum is below the minimum
 							 */
 							'below-min': () => LocalizedString
 							/**
-							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 * Use the format of the field type: 12.5, 2030-01-31 or 09:30
 							 */
 							format: () => LocalizedString
 						}
 						min: {
 							/**
-							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 * Use the format of the field type: 12.5, 2030-01-31 or 09:30
 							 */
 							format: () => LocalizedString
 						}
 						pattern: {
 							/**
-							 * This is no regular expression
+							 * Not a valid regular expression
 							 */
 							'no-pattern': () => LocalizedString
 							/**
-							 * Some texts would keep it busy for too long: do not repeat what repeats already
+							 * Too slow for some texts. Avoid nested repetition.
 							 */
 							'slow-pattern': () => LocalizedString
 						}
 						options: {
 							/**
-							 * Give at least one option
+							 * Add at least one option
 							 */
 							'too-few': () => LocalizedString
 						}
@@ -26703,7 +26703,7 @@ export type TranslationFunctions = {
 							 */
 							textarea: () => LocalizedString
 							/**
-							 * E-mail
+							 * Email
 							 */
 							email: () => LocalizedString
 							/**
@@ -26779,7 +26779,7 @@ export type TranslationFunctions = {
 							 */
 							one: (arg: { number: number }) => LocalizedString
 							/**
-							 * Add an option
+							 * Add option
 							 */
 							add: () => LocalizedString
 							fields: {
@@ -26794,7 +26794,7 @@ export type TranslationFunctions = {
 							}
 							hints: {
 								/**
-								 * The value that is kept
+								 * Stored value
 								 */
 								id: () => LocalizedString
 							}
@@ -26805,7 +26805,7 @@ export type TranslationFunctions = {
 									 */
 									twice: () => LocalizedString
 									/**
-									 * It begins or ends with a blank
+									 * Remove spaces at the start and end
 									 */
 									pattern: () => LocalizedString
 								}
@@ -26832,7 +26832,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A survey asks customers how it was, after a call or an appointment.
+				 * Surveys ask customers for feedback after a call or an appointment. Add your first survey.
 				 */
 				text: () => LocalizedString
 			}
@@ -26849,7 +26849,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Customers are no longer asked. What they answered stays. A survey that a segment or a service uses cannot be deleted.
+			 * Customers no longer receive it. Their answers are kept. A survey in use by a segment or a service cannot be deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -26872,7 +26872,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * What your business calls it; customers do not see it
+				 * Internal name: not shown to customers
 				 */
 				name: () => LocalizedString
 			}
@@ -26893,7 +26893,7 @@ export type TranslationFunctions = {
 					 */
 					one: (arg: { number: number }) => LocalizedString
 					/**
-					 * Add a field
+					 * Add field
 					 */
 					add: () => LocalizedString
 					fields: {
@@ -26926,11 +26926,11 @@ export type TranslationFunctions = {
 						 */
 						disabled: () => LocalizedString
 						/**
-						 * Least characters
+						 * Minimum length
 						 */
 						minlength: () => LocalizedString
 						/**
-						 * Most characters
+						 * Maximum length
 						 */
 						maxlength: () => LocalizedString
 						/**
@@ -26938,11 +26938,11 @@ export type TranslationFunctions = {
 						 */
 						pattern: () => LocalizedString
 						/**
-						 * Least
+						 * Minimum
 						 */
 						min: () => LocalizedString
 						/**
-						 * Most
+						 * Maximum
 						 */
 						max: () => LocalizedString
 						/**
@@ -26952,26 +26952,26 @@ export type TranslationFunctions = {
 					}
 					hints: {
 						/**
-						 * What integrations call it: letters, digits, - and _
+						 * ID used by integrations: letters, digits, - and _
 						 */
 						name: () => LocalizedString
 						/**
-						 * What people read
+						 * Shown in the form
 						 */
 						label: () => LocalizedString
 						/**
-						 * A regular expression that the whole text has to match
+						 * Regular expression that the whole text must match
 						 */
 						pattern: () => LocalizedString
 						/**
-						 * A number, a day (2030-01-31) or a time (09:30)
+						 * A number, date (2030-01-31) or time (09:30)
 						 */
 						min: () => LocalizedString
 					}
 					faults: {
 						name: {
 							/**
-							 * Use letters, digits, - and _, and begin with a letter or a digit
+							 * Use letters, digits, - and _. Start with a letter or digit.
 							 */
 							pattern: () => LocalizedString
 							/**
@@ -26981,39 +26981,39 @@ export type TranslationFunctions = {
 						}
 						maxlength: {
 							/**
-							 * The most is below the least
+							 * The maximum is below the minimum
 							 */
 							'below-min': () => LocalizedString
 						}
 						max: {
 							/**
-							 * The most is below the least
+							 * The maximum is below the minimum
 							 */
 							'below-min': () => LocalizedString
 							/**
-							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 * Use the format of the field type: 12.5, 2030-01-31 or 09:30
 							 */
 							format: () => LocalizedString
 						}
 						min: {
 							/**
-							 * Write it as the type is: 12.5, 2030-01-31 or 09:30
+							 * Use the format of the field type: 12.5, 2030-01-31 or 09:30
 							 */
 							format: () => LocalizedString
 						}
 						pattern: {
 							/**
-							 * This is no regular expression
+							 * Not a valid regular expression
 							 */
 							'no-pattern': () => LocalizedString
 							/**
-							 * Some texts would keep it busy for too long: do not repeat what repeats already
+							 * Too slow for some texts. Avoid nested repetition.
 							 */
 							'slow-pattern': () => LocalizedString
 						}
 						options: {
 							/**
-							 * Give at least one option
+							 * Add at least one option
 							 */
 							'too-few': () => LocalizedString
 						}
@@ -27029,7 +27029,7 @@ export type TranslationFunctions = {
 							 */
 							textarea: () => LocalizedString
 							/**
-							 * E-mail
+							 * Email
 							 */
 							email: () => LocalizedString
 							/**
@@ -27105,7 +27105,7 @@ export type TranslationFunctions = {
 							 */
 							one: (arg: { number: number }) => LocalizedString
 							/**
-							 * Add an option
+							 * Add option
 							 */
 							add: () => LocalizedString
 							fields: {
@@ -27120,7 +27120,7 @@ export type TranslationFunctions = {
 							}
 							hints: {
 								/**
-								 * The value that is kept
+								 * Stored value
 								 */
 								id: () => LocalizedString
 							}
@@ -27131,7 +27131,7 @@ export type TranslationFunctions = {
 									 */
 									twice: () => LocalizedString
 									/**
-									 * It begins or ends with a blank
+									 * Remove spaces at the start and end
 									 */
 									pattern: () => LocalizedString
 								}
@@ -27158,7 +27158,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A segment sends a customer’s call to the right agents. Make the first one, or let a recording name some.
+				 * A segment sends customers’ calls to the right agents. Add your first segment, or play a replay file that contains some.
 				 */
 				text: () => LocalizedString
 			}
@@ -27175,7 +27175,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Customers can no longer call it, and its team serves it no more. Branches show it no longer. Calls that it took stay.
+			 * Customers can no longer call it. It is removed from its agents and branches. Past calls are kept.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -27240,7 +27240,7 @@ export type TranslationFunctions = {
 				 */
 				restrictedCalls: () => LocalizedString
 				/**
-				 * In each
+				 * Per
 				 */
 				restrictedPeriod: () => LocalizedString
 				/**
@@ -27256,33 +27256,33 @@ export type TranslationFunctions = {
 				 */
 				eventArgument: () => LocalizedString
 				/**
-				 * From a recording
+				 * From a replay file
 				 */
 				imported: () => LocalizedString
 			}
 			hints: {
 				/**
-				 * What customers see
+				 * Shown to customers
 				 */
 				name: () => LocalizedString
 				/**
-				 * The team that answers its customers
+				 * Team that answers its customers
 				 */
 				users: () => LocalizedString
 				/**
-				 * A hidden segment is still used where an integration names it by its id
+				 * A hidden segment can still be used by its ID in integrations
 				 */
 				visibility: () => LocalizedString
 				/**
-				 * Asked while agents are connected
+				 * Shown when agents are connected
 				 */
 				baseForm: () => LocalizedString
 				/**
-				 * Asked while no agent is
+				 * Shown when no agents are connected
 				 */
 				contactForm: () => LocalizedString
 				/**
-				 * Asked after the call
+				 * Shown after the call
 				 */
 				surveyForm: () => LocalizedString
 				/**
@@ -27290,35 +27290,35 @@ export type TranslationFunctions = {
 				 */
 				agentForm: () => LocalizedString
 				/**
-				 * What agents choose from; none here: all tags
+				 * Tags available to agents. None selected: all tags.
 				 */
 				tags: () => LocalizedString
 				/**
-				 * How its calls are recorded; none: as the account does
+				 * How its calls are recorded. Not set: account default.
 				 */
 				recordingSetting: () => LocalizedString
 				/**
-				 * Agents put at least one tag on a call before they hang up; not where they transfer it
+				 * Agents must add at least one tag before they hang up, except for transfers
 				 */
 				mandatoryTags: () => LocalizedString
 				/**
-				 * Customers are asked where they are
+				 * Customers are asked to share their location
 				 */
 				requestLocation: () => LocalizedString
 				/**
-				 * As many as one customer may make
+				 * Maximum calls per customer
 				 */
 				restrictedCalls: () => LocalizedString
 				/**
-				 * Classic: a call begins. Event: your site is told, or another page opens
+				 * Classic: starts a call. Event: notifies your site or opens another page.
 				 */
 				type: () => LocalizedString
 				/**
-				 * The page that opens, with http:// or https://
+				 * Page to open. Starts with http:// or https://
 				 */
 				externalUrl: () => LocalizedString
 				/**
-				 * What the javascript event of your site is given
+				 * Argument passed to your site’s JavaScript event
 				 */
 				eventArgument: () => LocalizedString
 			}
@@ -27331,13 +27331,13 @@ export type TranslationFunctions = {
 				}
 				channels: {
 					/**
-					 * Choose at least one
+					 * Choose at least one channel
 					 */
 					'too-few': () => LocalizedString
 				}
 				externalUrl: {
 					/**
-					 * Enter an address that begins with http:// or https://
+					 * Enter a URL that starts with http:// or https://
 					 */
 					pattern: () => LocalizedString
 				}
@@ -27398,7 +27398,7 @@ export type TranslationFunctions = {
 				 */
 				forms: () => LocalizedString
 				/**
-				 * The call
+				 * Call
 				 */
 				call: () => LocalizedString
 				/**
@@ -27426,7 +27426,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Agents put tags on calls, so that you can find and count what they were about.
+				 * Agents tag calls by topic, so that you can find and count them. Add your first tag.
 				 */
 				text: () => LocalizedString
 			}
@@ -27443,7 +27443,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Agents can no longer choose it. Calls that have it keep it.
+			 * Agents can no longer choose it. Calls that already have it keep it.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -27466,18 +27466,18 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * What agents see
+				 * Shown to agents
 				 */
 				label: () => LocalizedString
 				/**
-				 * What webhooks and integrations call it: letters, digits, - and _
+				 * ID used by webhooks and integrations: letters, digits, - and _
 				 */
 				name: () => LocalizedString
 			}
 			faults: {
 				name: {
 					/**
-					 * Use letters, digits, - and _, and begin with a letter or a digit
+					 * Use letters, digits, - and _. Start with a letter or digit.
 					 */
 					pattern: () => LocalizedString
 					/**
@@ -27504,7 +27504,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Customers who leave before anybody answers can say why. Make the first reason that they may choose.
+				 * Customers who leave before an agent answers can choose a reason. Add your first reason.
 				 */
 				text: () => LocalizedString
 			}
@@ -27521,7 +27521,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Customers can no longer choose it. Calls that have it keep it.
+			 * Customers can no longer choose it. Calls that already have it keep it.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -27544,22 +27544,22 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * What customers read
+				 * Shown to customers
 				 */
 				label: () => LocalizedString
 				/**
-				 * What webhooks and integrations call it: letters, digits, - and _
+				 * ID used by webhooks and integrations: letters, digits, - and _
 				 */
 				name: () => LocalizedString
 				/**
-				 * A hidden reason is still used where an integration names it
+				 * A hidden reason can still be used by integrations
 				 */
 				visibility: () => LocalizedString
 			}
 			faults: {
 				name: {
 					/**
-					 * Use letters, digits, - and _, and begin with a letter or a digit
+					 * Use letters, digits, - and _. Start with a letter or digit.
 					 */
 					pattern: () => LocalizedString
 					/**
@@ -27596,7 +27596,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A topic is looked for in the transcripts of calls. Make the first one that you want to hear of.
+				 * AI finds topics in call transcripts. Add the first topic that you want to track.
 				 */
 				text: () => LocalizedString
 			}
@@ -27613,7 +27613,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * It is no longer looked for. Calls in which it was found keep it.
+			 * New calls are no longer searched for it. Calls where it was found keep it.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -27636,11 +27636,11 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Lowercase letters, with single dashes between them
+				 * Lowercase letters and single dashes between them
 				 */
 				identifier: () => LocalizedString
 				/**
-				 * What the topic is about, in a sentence: the more exact, the better it is found
+				 * Describe the topic in one sentence. An exact description gives better results.
 				 */
 				description: () => LocalizedString
 			}
@@ -27674,7 +27674,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Keep the addresses of the pages from which customers call, to tell their calls apart.
+				 * Links are the pages from which customers call. Add your first link to see its calls separately.
 				 */
 				text: () => LocalizedString
 			}
@@ -27691,7 +27691,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Calls that came from there keep their address.
+			 * Past calls from this page keep the link.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -27706,18 +27706,18 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * The address of a page, with http:// or https://
+				 * URL of a page. Starts with http:// or https://
 				 */
 				link: () => LocalizedString
 			}
 			faults: {
 				link: {
 					/**
-					 * Enter an address that begins with http:// or https://
+					 * Enter a URL that starts with http:// or https://
 					 */
 					pattern: () => LocalizedString
 					/**
-					 * This link is there already
+					 * This link already exists
 					 */
 					taken: () => LocalizedString
 				}
@@ -27728,7 +27728,7 @@ export type TranslationFunctions = {
 		contacts: {
 			views: {
 				/**
-				 * Persons
+				 * People
 				 */
 				persons: () => LocalizedString
 				/**
@@ -27750,7 +27750,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Keep the persons and companies that you speak with, so that everybody knows who calls and who looks after them.
+				 * People and companies that you speak with appear here, with the users who look after them. Add your first contact.
 				 */
 				text: () => LocalizedString
 			}
@@ -27767,7 +27767,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What is known of this contact is no longer shown. A company to which other contacts belong cannot be deleted.
+			 * The contact’s data is no longer shown. A company with other contacts cannot be deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -27796,11 +27796,11 @@ export type TranslationFunctions = {
 				 */
 				company: () => LocalizedString
 				/**
-				 * Belongs to
+				 * Employer
 				 */
 				employer: () => LocalizedString
 				/**
-				 * E-mail
+				 * Email
 				 */
 				email: () => LocalizedString
 				/**
@@ -27808,7 +27808,7 @@ export type TranslationFunctions = {
 				 */
 				phone: () => LocalizedString
 				/**
-				 * Looked after by
+				 * Assigned to
 				 */
 				assignments: () => LocalizedString
 				/**
@@ -27860,7 +27860,7 @@ export type TranslationFunctions = {
 				 */
 				preferredLanguage: () => LocalizedString
 				/**
-				 * Prefers to be reached by
+				 * Preferred contact method
 				 */
 				contactPreference: () => LocalizedString
 				/**
@@ -27868,7 +27868,7 @@ export type TranslationFunctions = {
 				 */
 				currency: () => LocalizedString
 				/**
-				 * Preferred payment
+				 * Preferred payment method
 				 */
 				paymentPreference: () => LocalizedString
 				/**
@@ -27896,7 +27896,7 @@ export type TranslationFunctions = {
 				 */
 				campaigns: () => LocalizedString
 				/**
-				 * Agreed to campaigns
+				 * Campaign consent
 				 */
 				campaignConsent: () => LocalizedString
 				/**
@@ -27922,7 +27922,7 @@ export type TranslationFunctions = {
 				 */
 				currency: () => LocalizedString
 				/**
-				 * With http:// or https://
+				 * Starts with http:// or https://
 				 */
 				website: () => LocalizedString
 				/**
@@ -27933,13 +27933,13 @@ export type TranslationFunctions = {
 			faults: {
 				firstname: {
 					/**
-					 * Give a name, a company, an e-mail, a phone or an external ID
+					 * Enter a name, company, email, phone or external ID
 					 */
 					nameless: () => LocalizedString
 				}
 				company: {
 					/**
-					 * Say what the company is called
+					 * Enter the company’s name
 					 */
 					missing: () => LocalizedString
 				}
@@ -27949,13 +27949,13 @@ export type TranslationFunctions = {
 					 */
 					itself: () => LocalizedString
 					/**
-					 * Choose a company: this is a person
+					 * This contact is a person. Choose a company.
 					 */
 					'not-among': () => LocalizedString
 				}
 				birthDate: {
 					/**
-					 * No later than today
+					 * Enter a date no later than today
 					 */
 					'in-future': () => LocalizedString
 				}
@@ -27967,7 +27967,7 @@ export type TranslationFunctions = {
 				}
 				website: {
 					/**
-					 * Enter an address that begins with http:// or https://
+					 * Enter a URL that starts with http:// or https://
 					 */
 					pattern: () => LocalizedString
 				}
@@ -28025,7 +28025,7 @@ export type TranslationFunctions = {
 					 */
 					video: () => LocalizedString
 					/**
-					 * E-mail
+					 * Email
 					 */
 					email: () => LocalizedString
 					/**
@@ -28058,7 +28058,7 @@ export type TranslationFunctions = {
 			}
 			sections: {
 				/**
-				 * How to reach them
+				 * Contact details
 				 */
 				reach: () => LocalizedString
 				/**
@@ -28098,7 +28098,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Say how calls are recorded and where recordings go. Segments and services then name one of these.
+				 * Recording settings define how calls are recorded and where recordings are stored. Segments and services use them. Add your first setting.
 				 */
 				text: () => LocalizedString
 			}
@@ -28115,7 +28115,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What was recorded by it stays. Whatever names it records no longer.
+			 * Existing recordings are kept. Segments and services that use it stop recording.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -28144,7 +28144,7 @@ export type TranslationFunctions = {
 				 */
 				region: () => LocalizedString
 				/**
-				 * Take a role (OIDC)
+				 * Assume a role (OIDC)
 				 */
 				oidc: () => LocalizedString
 				/**
@@ -28152,7 +28152,7 @@ export type TranslationFunctions = {
 				 */
 				roleArn: () => LocalizedString
 				/**
-				 * Access key id
+				 * Access key ID
 				 */
 				accessKeyId: () => LocalizedString
 				/**
@@ -28188,19 +28188,19 @@ export type TranslationFunctions = {
 				 */
 				gcpBucket: () => LocalizedString
 				/**
-				 * Project id
+				 * Project ID
 				 */
 				projectId: () => LocalizedString
 				/**
-				 * Private key id
+				 * Private key ID
 				 */
 				privateKeyId: () => LocalizedString
 				/**
-				 * Client e-mail
+				 * Client email
 				 */
 				clientEmail: () => LocalizedString
 				/**
-				 * Client id
+				 * Client ID
 				 */
 				clientId: () => LocalizedString
 				/**
@@ -28212,7 +28212,7 @@ export type TranslationFunctions = {
 				 */
 				tokenUri: () => LocalizedString
 				/**
-				 * Host name
+				 * Hostname
 				 */
 				hostname: () => LocalizedString
 				/**
@@ -28220,7 +28220,7 @@ export type TranslationFunctions = {
 				 */
 				port: () => LocalizedString
 				/**
-				 * User name
+				 * Username
 				 */
 				username: () => LocalizedString
 				/**
@@ -28240,7 +28240,7 @@ export type TranslationFunctions = {
 				 */
 				automaticRecording: () => LocalizedString
 				/**
-				 * Show customers that they are recorded
+				 * Show recording status to customers
 				 */
 				showRecordingStatus: () => LocalizedString
 				/**
@@ -28248,7 +28248,7 @@ export type TranslationFunctions = {
 				 */
 				automaticUpload: () => LocalizedString
 				/**
-				 * Delete the backup here
+				 * Delete backup
 				 */
 				deleteBackup: () => LocalizedString
 				/**
@@ -28272,7 +28272,7 @@ export type TranslationFunctions = {
 				 */
 				videoHeight: () => LocalizedString
 				/**
-				 * Largest file (bytes)
+				 * Maximum file size (bytes)
 				 */
 				bytesMax: () => LocalizedString
 			}
@@ -28282,35 +28282,35 @@ export type TranslationFunctions = {
 				 */
 				storage: () => LocalizedString
 				/**
-				 * Such as eu-west-1
+				 * For example, eu-west-1
 				 */
 				region: () => LocalizedString
 				/**
-				 * Where it does not follow from the name of the account
+				 * Only if it differs from the account’s default endpoint
 				 */
 				blobEndpoint: () => LocalizedString
 				/**
-				 * The JSON key of a service account, whole. Project, client and addresses are read from it.
+				 * Paste the complete JSON key of a service account. Project, client and URLs are filled in from it.
 				 */
 				credentials: () => LocalizedString
 				/**
-				 * Not root
+				 * Must not be root
 				 */
 				username: () => LocalizedString
 				/**
-				 * The connection is secured before the password is sent
+				 * Encrypts the connection before the password is sent
 				 */
 				tls: () => LocalizedString
 				/**
-				 * Files go over SFTP, usually on port 22; it needs no TLS
+				 * Transfers files over SFTP, usually on port 22; TLS is not needed
 				 */
 				ssh: () => LocalizedString
 				/**
-				 * Recordings go to the storage as soon as they are there
+				 * Recordings are uploaded as soon as they are available
 				 */
 				automaticUpload: () => LocalizedString
 				/**
-				 * What the storage has is deleted here
+				 * Recordings are deleted from the platform after upload
 				 */
 				deleteBackup: () => LocalizedString
 				/**
@@ -28318,7 +28318,7 @@ export type TranslationFunctions = {
 				 */
 				tracks: () => LocalizedString
 				/**
-				 * For each file or participant: 2,000,000,000 (2 GB) at most. A recording ends after 3 hours at the latest.
+				 * Per file or participant, up to 2,000,000,000 (2 GB). A recording ends after 3 hours.
 				 */
 				bytesMax: () => LocalizedString
 			}
@@ -28331,7 +28331,7 @@ export type TranslationFunctions = {
 				}
 				username: {
 					/**
-					 * The user may not be root
+					 * The user cannot be root
 					 */
 					pattern: () => LocalizedString
 				}
@@ -28343,25 +28343,25 @@ export type TranslationFunctions = {
 				}
 				bucketName: {
 					/**
-					 * Lowercase letters, digits, dots and dashes
+					 * Use lowercase letters, digits, dots and dashes
 					 */
 					pattern: () => LocalizedString
 				}
 				region: {
 					/**
-					 * Write it as AWS does, such as eu-west-1
+					 * Use the AWS format, such as eu-west-1
 					 */
 					pattern: () => LocalizedString
 				}
 				roleArn: {
 					/**
-					 * Begins with arn: and names a role
+					 * Enter a role ARN that starts with arn:
 					 */
 					pattern: () => LocalizedString
 				}
 				blobEndpoint: {
 					/**
-					 * A whole address that begins with http:// or https://
+					 * Enter a complete URL that starts with http:// or https://
 					 */
 					pattern: () => LocalizedString
 				}
@@ -28412,11 +28412,11 @@ export type TranslationFunctions = {
 			}
 			sections: {
 				/**
-				 * Where recordings go
+				 * Storage of recordings
 				 */
 				storage: () => LocalizedString
 				/**
-				 * How calls are recorded
+				 * Recording of calls
 				 */
 				recording: () => LocalizedString
 				/**
@@ -28430,7 +28430,7 @@ export type TranslationFunctions = {
 				 */
 				column: () => LocalizedString
 				/**
-				 * How many recordings are still on their way to the storage, and how many of them failed when they were last tried.
+				 * Recordings still to be uploaded to the storage, and those whose last attempt failed.
 				 */
 				explained: () => LocalizedString
 				/**
@@ -28442,7 +28442,7 @@ export type TranslationFunctions = {
 				 */
 				failed: (arg: { count: number }) => LocalizedString
 				/**
-				 * {count|number} recording{{s}} did not get to this storage
+				 * {count|number} recording{{s}} not uploaded to this storage
 				 */
 				title: (arg: { count: number }) => LocalizedString
 				/**
@@ -28454,29 +28454,29 @@ export type TranslationFunctions = {
 				 */
 				recording: (arg: { began: unknown }) => LocalizedString
 				/**
-				 * It is tried again on {moment}.
+				 * Next attempt on {moment}.
 				 */
 				next: (arg: { moment: unknown }) => LocalizedString
 				/**
-				 * It is no longer tried by itself.
+				 * No more automatic attempts.
 				 */
 				never: () => LocalizedString
 				/**
-				 * {count|number} more {{waits|wait}} without a failure.
+				 * {count|number} more {{waits|wait}} to be uploaded.
 				 */
 				more: (arg: { count: number }) => LocalizedString
 				/**
-				 * Try again
+				 * Retry
 				 */
 				again: () => LocalizedString
 				/**
-				 * All that wait are tried again
+				 * All waiting uploads are retried
 				 */
 				done: () => LocalizedString
 			}
 			trial: {
 				/**
-				 * Automatic upload and deleting the backup are both off: recordings stay on the platform's own storage, of which at least 100 GB a month are billed.
+				 * Automatic upload and backup deletion are off: recordings stay in the platform’s storage, billed at a minimum of 100 GB per month.
 				 */
 				billing: () => LocalizedString
 				/**
@@ -28492,15 +28492,15 @@ export type TranslationFunctions = {
 				 */
 				error: () => LocalizedString
 				/**
-				 * Trust the new key
+				 * Trust new key
 				 */
 				trust: () => LocalizedString
 				/**
-				 * In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and have the role trust it for the subject {subject}.
+				 * In IAM, add the identity provider {issuer} with the audience sts.amazonaws.com, and let the role trust it for the subject {subject}.
 				 */
 				role: (arg: { issuer: unknown, subject: unknown }) => LocalizedString
 				/**
-				 * Look at the marked fields, then test again.
+				 * Check the marked fields, then test again.
 				 */
 				incomplete: () => LocalizedString
 			}
@@ -28520,7 +28520,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * An integration is a site that carries the widget, or a system that works with the platform. Make the first one for the site where your customers call.
+				 * An integration is a site with the widget, or a system connected to the platform. Add the first one for the site your customers call from.
 				 */
 				text: () => LocalizedString
 			}
@@ -28537,7 +28537,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What goes by its name or its hosts no longer finds it. Calls that came from there stay.
+			 * Sites and systems that use its name or hosts stop working with it. Past calls are kept.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -28550,7 +28550,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Kind
+				 * Type
 				 */
 				kind: () => LocalizedString
 				/**
@@ -28572,15 +28572,15 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Such as shop.example or *.shop.example; Enter or a comma ends each. None at all means anywhere.
+				 * Such as shop.example or *.shop.example; press Enter or comma after each. None: any host.
 				 */
 				hosts: () => LocalizedString
 				/**
-				 * What customers can choose there. None at all means every visible segment.
+				 * Segments that customers can choose. None: all visible segments.
 				 */
 				segments: () => LocalizedString
 				/**
-				 * A disabled integration is kept, and answers nobody
+				 * A disabled integration is kept, but takes no calls
 				 */
 				enabled: () => LocalizedString
 			}
@@ -28593,7 +28593,7 @@ export type TranslationFunctions = {
 				}
 				hosts: {
 					/**
-					 * Use names such as shop.example, without https:// and without a path
+					 * Use names such as shop.example, without https:// or a path
 					 */
 					pattern: () => LocalizedString
 				}
@@ -28646,7 +28646,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tell your agents what is new: at once, or at a moment that you choose.
+				 * Send news to your agents, immediately or at a time that you choose. Add your first notification.
 				 */
 				text: () => LocalizedString
 			}
@@ -28682,17 +28682,17 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * A moment that is past, or none, means at once
+				 * Not set or in the past: sent immediately
 				 */
 				publishAt: () => LocalizedString
 			}
-			told: {
+			changes: {
 				/**
-				 * {name} sent it
+				 * Sent by {name}
 				 */
 				sent: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * {name} read it
+				 * Read by {name}
 				 */
 				viewed: (arg: { name: unknown }) => LocalizedString
 			}
@@ -28716,7 +28716,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Say what you miss in this console, what stands in your way, or what you like.
+				 * Share your ideas, problems and praise for this console. Add your first feedback.
 				 */
 				text: () => LocalizedString
 			}
@@ -28733,7 +28733,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nobody sees it in the list any more.
+			 * It is removed from the list for all users.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -28742,25 +28742,25 @@ export type TranslationFunctions = {
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
 				/**
-				 * In a few words
+				 * Summary
 				 */
 				title: () => LocalizedString
 				/**
-				 * What it is
+				 * Type
 				 */
 				kind: () => LocalizedString
 				/**
-				 * Why
+				 * Reason
 				 */
 				text: () => LocalizedString
 				/**
-				 * What becomes of it
+				 * Status
 				 */
 				state: () => LocalizedString
 			}
 			hints: {
 				/**
-				 * What you were doing, and what would help
+				 * Describe your task and a solution that would help
 				 */
 				text: () => LocalizedString
 			}
@@ -28773,7 +28773,7 @@ export type TranslationFunctions = {
 					 */
 					idea: () => LocalizedString
 					/**
-					 * Trouble
+					 * Problem
 					 */
 					trouble: () => LocalizedString
 					/**
@@ -28816,7 +28816,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * An export says which forms of agents go into a file: by form, segment, agent and day. Make it once, and take the file whenever you need it.
+				 * An export defines which agent forms go into a file: by form, segment, agent and day. Create one, then download its file whenever you need it.
 				 */
 				text: () => LocalizedString
 			}
@@ -28833,7 +28833,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What agents filled in stays, and so do the files that were saved.
+			 * Submissions and saved files are kept.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -28872,27 +28872,27 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * What its files are called
+				 * Used as the file name
 				 */
 				name: () => LocalizedString
 				/**
-				 * None: every form that agents fill in
+				 * None selected: all agent forms
 				 */
 				forms: () => LocalizedString
 				/**
-				 * None: all of them
+				 * None selected: all segments
 				 */
 				segments: () => LocalizedString
 				/**
-				 * None: all of them
+				 * None selected: all agents
 				 */
 				agents: () => LocalizedString
 				/**
-				 * None: from the first submission on
+				 * Not set: from the first submission
 				 */
 				from: () => LocalizedString
 				/**
-				 * None: up to the moment of the export
+				 * Not set: up to the time of export
 				 */
 				until: () => LocalizedString
 			}
@@ -28905,7 +28905,7 @@ export type TranslationFunctions = {
 				}
 				until: {
 					/**
-					 * The last day is before the first
+					 * The last day is before the first day
 					 */
 					'below-min': () => LocalizedString
 				}
@@ -28928,7 +28928,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Say when agents are to be connected, and who hears of it when one is not.
+				 * Working hours define when agents must be connected, and which subscribers are notified when an agent is absent. Add your first schedule.
 				 */
 				text: () => LocalizedString
 			}
@@ -28945,16 +28945,16 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nobody is told any more of agents who are not connected within these hours.
+			 * Subscribers are no longer notified about absent agents in these hours.
 			 */
 			removeText: () => LocalizedString
 			/**
 			 * Working hours {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
-			told: {
+			changes: {
 				/**
-				 * {name} told of agents who were missing
+				 * Absent agents reported by {name}
 				 */
 				missed: (arg: { name: unknown }) => LocalizedString
 			}
@@ -28964,7 +28964,7 @@ export type TranslationFunctions = {
 				 */
 				label: () => LocalizedString
 				/**
-				 * Tell the subscribers
+				 * Notify subscribers
 				 */
 				notificationEnabled: () => LocalizedString
 				/**
@@ -28986,23 +28986,23 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * By e-mail, once for each agent and range
+				 * By email, once for each agent and time range
 				 */
 				notificationEnabled: () => LocalizedString
 				/**
-				 * So long an agent may be away before anybody is told
+				 * Absence allowed before subscribers are notified
 				 */
 				gracePeriod: () => LocalizedString
 				/**
-				 * By the clocks of the account; 00:00 as an end is midnight
+				 * In the account’s time zone; an end of 00:00 is midnight
 				 */
 				days: () => LocalizedString
 				/**
-				 * Who is to be connected; appointments are given to them within these hours alone
+				 * Agents who must be connected; they receive appointments only within these hours
 				 */
 				agents: () => LocalizedString
 				/**
-				 * Who is told
+				 * Users who are notified
 				 */
 				subscribers: () => LocalizedString
 			}
@@ -29013,41 +29013,41 @@ export type TranslationFunctions = {
 		}
 		customEmails: {
 			/**
-			 * Custom e-mails
+			 * Custom emails
 			 */
 			title: () => LocalizedString
 			/**
-			 * Search in custom e-mails
+			 * Search in custom emails
 			 */
 			search: () => LocalizedString
 			empty: {
 				/**
-				 * No custom e-mails yet
+				 * No custom emails yet
 				 */
 				title: () => LocalizedString
 				/**
-				 * Customers get the platform’s own e-mails about their appointments. Write one of yours to take the place of one.
+				 * Customers receive the platform’s emails about their appointments. Add a custom email to replace one of them.
 				 */
 				text: () => LocalizedString
 			}
 			/**
-			 * New custom e-mail
+			 * New custom email
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit e-mail {name}
+			 * Edit email {name}
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete e-mail {name}
+			 * Delete email {name}
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Services that use it send the platform’s own e-mail instead.
+			 * Services that use it send the platform’s email instead.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * E-mail {name} deleted
+			 * Email {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -29060,7 +29060,7 @@ export type TranslationFunctions = {
 				 */
 				slug: () => LocalizedString
 				/**
-				 * Takes the place of
+				 * Replaces
 				 */
 				template: () => LocalizedString
 				/**
@@ -29078,32 +29078,32 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * What integrations call it: letters, digits, - and _
+				 * ID used by integrations: letters, digits, - and _
 				 */
 				slug: () => LocalizedString
 				/**
-				 * It may hold variables, which the preview lists
+				 * Variables allowed; the preview lists them
 				 */
 				subject: () => LocalizedString
 				/**
-				 * Basic HTML: bold, italic, links, lists, images. Scripts and styles are left out.
+				 * Basic HTML: bold, italic, links, lists, images. Scripts and styles are removed.
 				 */
 				paragraphs: () => LocalizedString
 			}
 			faults: {
 				slug: {
 					/**
-					 * Use letters, digits, - and _, and begin with a letter or a digit
+					 * Use letters, digits, - and _. Start with a letter or digit.
 					 */
 					pattern: () => LocalizedString
 					/**
-					 * Another e-mail has this slug
+					 * Another email has this slug
 					 */
 					taken: () => LocalizedString
 				}
 				template: {
 					/**
-					 * A service that uses it has another e-mail for this one
+					 * A service that uses this email already replaces that one
 					 */
 					'same-letter': () => LocalizedString
 				}
@@ -29111,7 +29111,7 @@ export type TranslationFunctions = {
 			choices: {
 				template: {
 					/**
-					 * Appointment made
+					 * Appointment created
 					 */
 					'appointment-created': () => LocalizedString
 					/**
@@ -29135,7 +29135,7 @@ export type TranslationFunctions = {
 					 */
 					one: (arg: { number: number }) => LocalizedString
 					/**
-					 * Add a paragraph
+					 * Add paragraph
 					 */
 					add: () => LocalizedString
 					fields: {
@@ -29168,7 +29168,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * An availability says on which days and at which hours appointments can be made. Services refer to it.
+				 * An availability defines the days and hours for appointments. Services use it. Add your first availability.
 				 */
 				text: () => LocalizedString
 			}
@@ -29185,7 +29185,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * An availability that a service refers to cannot be deleted.
+			 * An availability in use by a service cannot be deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -29210,7 +29210,7 @@ export type TranslationFunctions = {
 				 */
 				minimumToSchedule: () => LocalizedString
 				/**
-				 * Maximum ahead (days)
+				 * Maximum notice (days)
 				 */
 				maximumToSchedule: () => LocalizedString
 				/**
@@ -29224,42 +29224,42 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Beta: may still change
+				 * Beta: may change
 				 */
 				blockedDates: () => LocalizedString
 				/**
-				 * How long an appointment takes, on average
+				 * Average length of an appointment
 				 */
 				duration: () => LocalizedString
 				/**
-				 * That of the agents: hours and blocked dates are by its clocks
+				 * Time zone of the agents, for hours and blocked dates
 				 */
 				timezone: () => LocalizedString
 				/**
-				 * 0: there is no minimum
+				 * 0: no minimum
 				 */
 				minimumToSchedule: () => LocalizedString
 				/**
-				 * 0: there is no maximum
+				 * 0: no maximum
 				 */
 				maximumToSchedule: () => LocalizedString
 			}
 			neededFor: {
 				/**
-				 * Needed for appointments
+				 * Required for appointments
 				 */
 				days: () => LocalizedString
 			}
 			faults: {
 				maximumToSchedule: {
 					/**
-					 * Nothing could ever be booked: this ends before the minimum notice is over
+					 * Shorter than the minimum notice: no appointment could be booked. Increase it.
 					 */
 					'below-min': () => LocalizedString
 				}
 				days: {
 					/**
-					 * This is shorter than one appointment
+					 * Shorter than one appointment
 					 */
 					'below-duration': () => LocalizedString
 				}
@@ -29273,7 +29273,7 @@ export type TranslationFunctions = {
 					 */
 					one: (arg: { number: number }) => LocalizedString
 					/**
-					 * Add a date
+					 * Add date
 					 */
 					add: () => LocalizedString
 					fields: {
@@ -29291,7 +29291,7 @@ export type TranslationFunctions = {
 					faults: {
 						date: {
 							/**
-							 * This date is blocked already
+							 * This date is already blocked
 							 */
 							twice: () => LocalizedString
 						}
@@ -29316,7 +29316,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A service is what customers make appointments for. It says when, with whom, and how they are reminded.
+				 * Customers book appointments for a service. It defines times, agents and reminders. Add your first service.
 				 */
 				text: () => LocalizedString
 			}
@@ -29333,7 +29333,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nobody can make an appointment for it any more. A service that has appointments cannot be deleted; hide it instead.
+			 * Customers can no longer book it. A service with appointments cannot be deleted; hide it instead.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -29366,7 +29366,7 @@ export type TranslationFunctions = {
 				 */
 				agents: () => LocalizedString
 				/**
-				 * Select the agent automatically
+				 * Assign agent automatically
 				 */
 				automaticSelection: () => LocalizedString
 				/**
@@ -29390,82 +29390,82 @@ export type TranslationFunctions = {
 				 */
 				recordingSetting: () => LocalizedString
 				/**
-				 * Custom e-mails
+				 * Custom emails
 				 */
 				emailTemplates: () => LocalizedString
 				/**
-				 * Logo for e-mails
+				 * Email logo
 				 */
 				logoUrl: () => LocalizedString
 			}
 			hints: {
 				/**
-				 * What customers read
+				 * Shown to customers
 				 */
 				title: () => LocalizedString
 				/**
-				 * For yourselves: customers do not see it
+				 * Internal: not shown to customers
 				 */
 				description: () => LocalizedString
 				/**
-				 * What your own systems call it
+				 * ID of the service in your own systems
 				 */
 				identifier: () => LocalizedString
 				/**
-				 * A hidden service is offered nowhere, and still usable by its id
+				 * A hidden service is not offered, but can be used by its ID
 				 */
 				visibility: () => LocalizedString
 				/**
-				 * Without one, no appointment can be made
+				 * Without an availability, customers cannot book appointments
 				 */
 				availability: () => LocalizedString
 				/**
-				 * Who keeps the appointments
+				 * Agents who attend the appointments
 				 */
 				agents: () => LocalizedString
 				/**
-				 * Where nobody is named: whoever is free and has the fewest
+				 * If no agent is chosen: the least busy available agent
 				 */
 				automaticSelection: () => LocalizedString
 				/**
-				 * What customers fill in; it has to ask for an e-mail
+				 * Filled in by customers; it must contain an email field
 				 */
 				customerForm: () => LocalizedString
 				/**
-				 * Each takes the place of one e-mail of the platform
+				 * Each replaces one of the platform’s emails
 				 */
 				emailTemplates: () => LocalizedString
 				/**
-				 * The address of a picture, with https://
+				 * Image URL that starts with https://
 				 */
 				logoUrl: () => LocalizedString
 			}
 			neededFor: {
 				/**
-				 * Needed for appointments
+				 * Required for appointments
 				 */
 				availability: () => LocalizedString
 				/**
-				 * Needed for appointments
+				 * Required for appointments
 				 */
 				agents: () => LocalizedString
 			}
 			faults: {
 				customerForm: {
 					/**
-					 * This form asks for no e-mail: give it a field of the type e-mail
+					 * This form has no email field. Add one to the form.
 					 */
 					'no-email': () => LocalizedString
 				}
 				emailTemplates: {
 					/**
-					 * Two of these take the place of the same e-mail: keep one of them
+					 * Two of these replace the same email. Keep only one.
 					 */
 					'same-letter': () => LocalizedString
 				}
 				logoUrl: {
 					/**
-					 * Enter an address that begins with https://
+					 * Enter a URL that starts with https://
 					 */
 					pattern: () => LocalizedString
 				}
@@ -29489,7 +29489,7 @@ export type TranslationFunctions = {
 					 */
 					one: (arg: { number: number }) => LocalizedString
 					/**
-					 * Add a reminder
+					 * Add reminder
 					 */
 					add: () => LocalizedString
 					fields: {
@@ -29500,21 +29500,21 @@ export type TranslationFunctions = {
 					}
 					hints: {
 						/**
-						 * 1440 is a day
+						 * 1440 minutes are one day
 						 */
 						time: () => LocalizedString
 					}
 					faults: {
 						time: {
 							/**
-							 * There is a reminder at this time already
+							 * A reminder at this time already exists
 							 */
 							twice: () => LocalizedString
 						}
 					}
 					choices: {
 					}
-					told: {
+					values: {
 						/**
 						 * {value} min before
 						 */
@@ -29532,7 +29532,7 @@ export type TranslationFunctions = {
 				 */
 				forms: () => LocalizedString
 				/**
-				 * E-mails to customers
+				 * Customer emails
 				 */
 				letters: () => LocalizedString
 			}
@@ -29552,7 +29552,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Here stands what customers and agents agree on. Make the first appointment, or let a system make it.
+				 * Appointments of customers with agents appear here. Create the first one, or let customers book online.
 				 */
 				text: () => LocalizedString
 			}
@@ -29569,16 +29569,16 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * It is gone from the list, and the customer is not told. To tell the customer, set it to canceled instead.
+			 * It is removed from the list without notifying the customer. To notify the customer, cancel it instead.
 			 */
 			removeText: () => LocalizedString
 			/**
 			 * Appointment of {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
-			told: {
+			changes: {
 				/**
-				 * {name} reminded the customer
+				 * Reminder sent by {name}
 				 */
 				reminded: (arg: { name: unknown }) => LocalizedString
 			}
@@ -29588,7 +29588,7 @@ export type TranslationFunctions = {
 				 */
 				customer: () => LocalizedString
 				/**
-				 * E-mail
+				 * Email
 				 */
 				email: () => LocalizedString
 				/**
@@ -29600,11 +29600,11 @@ export type TranslationFunctions = {
 				 */
 				service: () => LocalizedString
 				/**
-				 * Begins
+				 * Start
 				 */
 				startsAt: () => LocalizedString
 				/**
-				 * Ends
+				 * End
 				 */
 				endsAt: () => LocalizedString
 				/**
@@ -29628,21 +29628,21 @@ export type TranslationFunctions = {
 				 */
 				extraData: () => LocalizedString
 				/**
-				 * Time given
+				 * Scheduled on
 				 */
 				scheduledAt: () => LocalizedString
 			}
 			hints: {
 				/**
-				 * Who has one is written to: when it is made, moved or canceled, and as a reminder
+				 * Customers with an email are notified when the appointment is created, moved or canceled, and reminded of it
 				 */
 				email: () => LocalizedString
 				/**
-				 * Another time makes it rescheduled
+				 * A new time sets the status to Rescheduled
 				 */
 				startsAt: () => LocalizedString
 				/**
-				 * Leave it empty for whoever is free and has the fewest
+				 * Leave empty to assign the least busy available agent
 				 */
 				user: () => LocalizedString
 				/**
@@ -29653,33 +29653,33 @@ export type TranslationFunctions = {
 			faults: {
 				service: {
 					/**
-					 * This service has no availability: give it one first
+					 * This service has no availability. Add one to the service first.
 					 */
 					'no-availability': () => LocalizedString
 				}
 				startsAt: {
 					/**
-					 * This is past
+					 * This time is in the past. Choose a later one.
 					 */
 					past: () => LocalizedString
 					/**
-					 * This is sooner than the service allows
+					 * Earlier than the service’s minimum notice
 					 */
 					'too-soon': () => LocalizedString
 					/**
-					 * This is further ahead than the service allows
+					 * Later than the service’s maximum notice
 					 */
 					'too-late': () => LocalizedString
 					/**
-					 * There are no appointments on this day
+					 * This date is blocked. Choose another day.
 					 */
 					'blocked-date': () => LocalizedString
 					/**
-					 * This lies outside the hours of the service
+					 * Outside the service’s hours
 					 */
 					'outside-hours': () => LocalizedString
 					/**
-					 * No agent of the service is free then
+					 * No agents available at this time. Choose another time.
 					 */
 					'nobody-free': () => LocalizedString
 					/**
@@ -29687,39 +29687,39 @@ export type TranslationFunctions = {
 					 */
 					'not-moved': () => LocalizedString
 					/**
-					 * What is attended or canceled keeps its time
+					 * The time of an attended or canceled appointment cannot change
 					 */
 					moved: () => LocalizedString
 				}
 				user: {
 					/**
-					 * This agent has another appointment then
+					 * This agent has another appointment at this time
 					 */
 					busy: () => LocalizedString
 					/**
-					 * This agent does not work then
+					 * This agent does not work at this time
 					 */
 					away: () => LocalizedString
 					/**
-					 * This is no agent of the service
+					 * This agent is not assigned to the service
 					 */
 					'not-of-service': () => LocalizedString
 					/**
-					 * This service selects nobody by itself: choose an agent
+					 * This service does not assign agents automatically. Choose an agent.
 					 */
 					missing: () => LocalizedString
 				}
 				status: {
 					/**
-					 * It is attended or canceled: nothing becomes of it any more
+					 * Attended and canceled appointments cannot change
 					 */
 					final: () => LocalizedString
 					/**
-					 * It cannot be pending again
+					 * The status cannot go back to Pending
 					 */
 					'no-way-back': () => LocalizedString
 					/**
-					 * A new appointment is pending
+					 * New appointments must be Pending
 					 */
 					'not-first': () => LocalizedString
 				}
@@ -29751,7 +29751,7 @@ export type TranslationFunctions = {
 					 */
 					one: (arg: { number: number }) => LocalizedString
 					/**
-					 * Add an entry
+					 * Add entry
 					 */
 					add: () => LocalizedString
 					fields: {
@@ -33668,16 +33668,16 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Search in what was answered
+		 * Search answers
 		 */
 		search: () => LocalizedString
 		empty: {
 			/**
-			 * Nothing was handed in yet
+			 * No submissions yet
 			 */
 			title: () => LocalizedString
 			/**
-			 * What customers and agents fill in appears here: your widget or your system hands it in with POST /forms-submissions and an API key.
+			 * Forms and surveys that customers and agents fill in appear here. Use forms in your widget, or send submissions with an API key.
 			 */
 			text: () => LocalizedString
 		}
@@ -33711,7 +33711,7 @@ export type TranslationFunctions = {
 			 */
 			user: () => LocalizedString
 			/**
-			 * When
+			 * Received
 			 */
 			createdAt: () => LocalizedString
 		}
@@ -33730,7 +33730,7 @@ export type TranslationFunctions = {
 			survey: () => LocalizedString
 		}
 		/**
-		 * a form that was removed
+		 * a deleted form
 		 */
 		gone: () => LocalizedString
 		/**
@@ -33738,15 +33738,15 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
-		 * Delete the submission {name}
+		 * Delete submission {name}
 		 */
 		remove: (arg: { name: string }) => LocalizedString
 		/**
-		 * It goes with all that was answered. What reports counted of it stays.
+		 * All its answers are deleted. Report totals stay the same.
 		 */
 		removeText: () => LocalizedString
 		/**
-		 * The submission is deleted
+		 * Submission deleted
 		 */
 		removed: () => LocalizedString
 		/**
@@ -33755,20 +33755,20 @@ export type TranslationFunctions = {
 		failed: () => LocalizedString
 		notFound: {
 			/**
-			 * There is no such submission
+			 * Submission not found
 			 */
 			title: () => LocalizedString
 			/**
-			 * The address may be mistyped.
+			 * It was deleted, or the link is wrong.
 			 */
 			text: () => LocalizedString
 		}
 		/**
-		 * What was answered
+		 * Answers
 		 */
 		answered: () => LocalizedString
 		/**
-		 * About it
+		 * Details
 		 */
 		about: () => LocalizedString
 		/**
@@ -33776,7 +33776,7 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * The form had no fields then.
+		 * The form had no fields at that time.
 		 */
 		noFields: () => LocalizedString
 		exporting: {
@@ -33793,27 +33793,27 @@ export type TranslationFunctions = {
 			 */
 			file: () => LocalizedString
 			/**
-			 * Counting what matches.
+			 * Counting submissions…
 			 */
 			counting: () => LocalizedString
 			/**
-			 * {count|number} {{submission matches|submissions match}} at this moment.
+			 * {count|number} {{submission matches|submissions match}} now.
 			 */
 			count: (arg: { count: number }) => LocalizedString
 			/**
-			 * The latest {most|number} of them go into the file.
+			 * The file contains the latest {most|number}.
 			 */
 			first: (arg: { most: number }) => LocalizedString
 			/**
-			 * The file has a row for each submission and a column for each question.
+			 * The file has one row per submission and one column per question.
 			 */
 			columns: () => LocalizedString
 			/**
-			 * Look at them first
+			 * Show submissions first
 			 */
 			look: () => LocalizedString
 			/**
-			 * Kind of file
+			 * File type
 			 */
 			kind: () => LocalizedString
 			/**
@@ -33844,23 +33844,23 @@ export type TranslationFunctions = {
 		 */
 		megabytes: (arg: { limit: number, used: number }) => LocalizedString
 		/**
-		 * Room for {count|number} more {{user|users}}
+		 * {count|number} more {{user|users}} available
 		 */
 		room: (arg: { count: number }) => LocalizedString
 		/**
-		 * There is no room for another user: making one is refused. Contact us to raise the limit.
+		 * User limit reached. Contact us to raise the limit.
 		 */
 		full: () => LocalizedString
 		/**
-		 * There is no limit.
+		 * No limit.
 		 */
 		unlimited: () => LocalizedString
 		/**
-		 * Everybody whom the account made counts, agents and administrators, whether or not they can sign in. Whom only a recording named does not.
+		 * All agents and administrators created in the account count, including users who cannot sign in. Users from replay files do not count.
 		 */
 		counts: () => LocalizedString
 		/**
-		 * What the plan holds
+		 * Plan features
 		 */
 		plan: () => LocalizedString
 		/**
@@ -33876,11 +33876,11 @@ export type TranslationFunctions = {
 		 */
 		state: () => LocalizedString
 		/**
-		 * In the plan
+		 * Included
 		 */
-		held: () => LocalizedString
+		included: () => LocalizedString
 		/**
-		 * Not in the plan
+		 * Not included
 		 */
 		missing: () => LocalizedString
 		/**
@@ -33888,7 +33888,7 @@ export type TranslationFunctions = {
 		 */
 		noLimit: () => LocalizedString
 		/**
-		 * Contact us to add a feature, or to raise a limit.
+		 * Contact us to add a feature or raise a limit.
 		 */
 		contact: () => LocalizedString
 		names: {
@@ -33915,23 +33915,23 @@ export type TranslationFunctions = {
 		}
 		texts: {
 			/**
-			 * People of the account
+			 * Users of the account
 			 */
 			users: () => LocalizedString
 			/**
-			 * Services with their availabilities and appointments; the services count
+			 * Services with availabilities and appointments; the limit counts services
 			 */
 			CALENDAR: () => LocalizedString
 			/**
-			 * Reports that you put together yourself
+			 * Reports that you build yourself
 			 */
 			looker: () => LocalizedString
 			/**
-			 * Files that are kept with the account
+			 * Files stored in the account
 			 */
 			store_files: () => LocalizedString
 			/**
-			 * Signing in through the identity provider of your company
+			 * Sign in through your company’s identity provider
 			 */
 			sso: () => LocalizedString
 		}
@@ -34329,7 +34329,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Keep here what your team sends or shows again and again, such as forms, price lists and pictures.
+			 * Store files here that your team sends or shows often, such as forms, price lists and pictures. Choose files to upload the first.
 			 */
 			text: () => LocalizedString
 		}
@@ -34342,23 +34342,23 @@ export type TranslationFunctions = {
 		 */
 		drop: () => LocalizedString
 		/**
-		 * Of the extensions that this account allows, none can be uploaded here.
+		 * None of the extensions allowed in this account can be uploaded here.
 		 */
 		none: () => LocalizedString
 		/**
-		 * Up to {most} each: {endings}.
+		 * Up to {most} each. Allowed: {endings}.
 		 */
 		limits: (arg: { endings: unknown, most: unknown }) => LocalizedString
 		/**
-		 * {used} are used.
+		 * {used} used.
 		 */
 		used: (arg: { used: unknown }) => LocalizedString
 		/**
-		 * {used} of {limit} are used.
+		 * {used} of {limit} used.
 		 */
 		usedOf: (arg: { limit: unknown, used: unknown }) => LocalizedString
 		/**
-		 * Files on their way
+		 * Uploads in progress
 		 */
 		sendings: () => LocalizedString
 		/**
@@ -34370,11 +34370,11 @@ export type TranslationFunctions = {
 		 */
 		sent: (arg: { sent: unknown, size: unknown }) => LocalizedString
 		/**
-		 * Sending {name}
+		 * Uploading {name}
 		 */
 		sending: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Clear
+		 * Clear list
 		 */
 		clear: () => LocalizedString
 		/**
@@ -34382,7 +34382,7 @@ export type TranslationFunctions = {
 		 */
 		stop: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Go on
+		 * Resume
 		 */
 		again: () => LocalizedString
 		columns: {
@@ -34391,7 +34391,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * Kind
+			 * Type
 			 */
 			extension: () => LocalizedString
 			/**
@@ -34421,7 +34421,7 @@ export type TranslationFunctions = {
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * Being sent
+			 * Uploading
 			 */
 			sending: () => LocalizedString
 			/**
@@ -34442,7 +34442,7 @@ export type TranslationFunctions = {
 			stopped: () => LocalizedString
 		}
 		/**
-		 * {percent} sent
+		 * {percent} uploaded
 		 */
 		unfinished: (arg: { percent: unknown }) => LocalizedString
 		/**
@@ -34458,7 +34458,7 @@ export type TranslationFunctions = {
 		 */
 		rename: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * The ending .{ending} stays as it is
+		 * The extension .{ending} stays the same
 		 */
 		keeps: (arg: { ending: unknown }) => LocalizedString
 		/**
@@ -34466,7 +34466,7 @@ export type TranslationFunctions = {
 		 */
 		remove: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * What it holds is deleted too, and cannot be brought back.
+		 * The file is deleted permanently.
 		 */
 		removeText: () => LocalizedString
 		/**
@@ -34475,11 +34475,11 @@ export type TranslationFunctions = {
 		removed: (arg: { name: unknown }) => LocalizedString
 		faults: {
 			/**
-			 * Files of this kind are not taken. The kinds that are stand above.
+			 * File type not allowed. Use one of the types listed above.
 			 */
 			ending: () => LocalizedString
 			/**
-			 * The file is empty.
+			 * The file is empty. Choose another file.
 			 */
 			empty: () => LocalizedString
 			/**
@@ -34487,27 +34487,27 @@ export type TranslationFunctions = {
 			 */
 			tooLarge: (arg: { most: unknown }) => LocalizedString
 			/**
-			 * What the file holds is not what the ending of its name says.
+			 * The file content does not match its extension.
 			 */
 			'another-kind': () => LocalizedString
 			/**
-			 * There is no room left for it in your plan. Delete files, or contact us.
+			 * Not enough space in your plan. Delete files or contact us.
 			 */
 			'plan-limit': () => LocalizedString
 			/**
-			 * The connection was lost. What was sent is kept for a day.
+			 * Connection lost. The uploaded part is stored for one day.
 			 */
 			unanswered: () => LocalizedString
 			/**
-			 * The name may have 200 characters, and neither / nor \ nor control characters.
+			 * Use up to 200 characters, without /, \ or control characters.
 			 */
 			pattern: () => LocalizedString
 			/**
-			 * It was deleted meanwhile.
+			 * The file was deleted.
 			 */
 			gone: () => LocalizedString
 			/**
-			 * The platform did not take it: {detail}
+			 * Upload rejected: {detail}
 			 */
 			other: (arg: { detail: unknown }) => LocalizedString
 			/**
@@ -34515,7 +34515,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * The name has to end with .{ending}
+			 * The name must end with .{ending}
 			 */
 			keeps: (arg: { ending: unknown }) => LocalizedString
 		}
@@ -34810,7 +34810,7 @@ export type TranslationFunctions = {
 		 */
 		asSaved: () => LocalizedString
 		/**
-		 * More for view {name}
+		 * Actions for view {name}
 		 */
 		acts: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34830,7 +34830,7 @@ export type TranslationFunctions = {
 		 */
 		renameOne: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Share with everybody
+		 * Share with all users
 		 */
 		share: () => LocalizedString
 		/**
@@ -34854,11 +34854,11 @@ export type TranslationFunctions = {
 		 */
 		removeOne: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Its tab goes. The records that it shows stay.
+		 * The view’s tab is removed. Its records stay.
 		 */
 		removeOwn: () => LocalizedString
 		/**
-		 * Its tab goes for everybody who sees this list. The records that it shows stay.
+		 * The view’s tab is removed for all users of this list. Its records stay.
 		 */
 		removeShared: () => LocalizedString
 		/**
@@ -34870,19 +34870,19 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * It keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.
+		 * A view saves filters, search, order, columns with their widths, and rows per page.
 		 */
 		what: () => LocalizedString
 		/**
-		 * Share with everybody who may see this list
+		 * Share with all users of this list
 		 */
 		sharing: () => LocalizedString
 		/**
-		 * Whoever may change what is in this list may change the view too.
+		 * Users who can edit this list can also edit the view.
 		 */
 		sharingHint: () => LocalizedString
 		/**
-		 * The view of this link was deleted, or is not shared with you. The list shows all.
+		 * The view in this link was deleted or is not shared with you. All records are shown.
 		 */
 		missing: () => LocalizedString
 		/**
@@ -34890,16 +34890,16 @@ export type TranslationFunctions = {
 		 */
 		showAll: () => LocalizedString
 		/**
-		 * Somebody changed this view meanwhile. You see it as it is now; try once more.
+		 * Another user changed this view. The current version is shown; try again.
 		 */
 		stale: () => LocalizedString
 		faults: {
 			/**
-			 * Give the view a name
+			 * Enter a name for the view
 			 */
 			name: () => LocalizedString
 			/**
-			 * Another view of yours has this name
+			 * You already have a view with this name
 			 */
 			taken: () => LocalizedString
 			/**
@@ -34907,7 +34907,7 @@ export type TranslationFunctions = {
 			 */
 			many: () => LocalizedString
 			/**
-			 * It holds more filters than a view can keep. Take some away.
+			 * Too many filters for a view. Remove some.
 			 */
 			long: () => LocalizedString
 		}

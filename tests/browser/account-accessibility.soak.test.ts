@@ -71,13 +71,13 @@ test("a form that opens has the focus on its first field, and whoever gives it u
 test("what is typed and not saved is not lost by going back: one is asked, and stays", async () => {
   const page = await visit("/account/profile");
   await page.getByRole("link", { name: "Business" }).click();
-  await page.getByRole("textbox", { name: "Tax id" }).fill("B-12");
+  await page.getByRole("textbox", { name: "Tax ID" }).fill("B-12");
   await page.goBack();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay" }).click();
   await question.waitFor({ state: "detached" });
   await expect.poll(() => new URL(page.url()).pathname).toBe("/account/business");
-  await expect.poll(() => page.getByRole("textbox", { name: "Tax id" }).inputValue()).toBe("B-12");
+  await expect.poll(() => page.getByRole("textbox", { name: "Tax ID" }).inputValue()).toBe("B-12");
   await page.getByRole("button", { name: "Discard" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("content");
   await page.goBack();

@@ -70,8 +70,8 @@ test("a state in which the account was somebody else's is had back only by whoev
   const page = await enter("/account/business/history");
   await page.getByText("Before the first recorded change").click();
   await page.getByRole("button", { name: "Restore this version" }).click();
-  const asked = page.getByRole("dialog", { name: "Hand over the account" });
-  await asked.getByRole("button", { name: "Keep" }).click();
+  const asked = page.getByRole("dialog", { name: "Hand over account" });
+  await asked.getByRole("button", { name: "Cancel" }).click();
   await asked.waitFor({ state: "detached" });
   expect((await read())["principal"]).toBe(ADA);
 });

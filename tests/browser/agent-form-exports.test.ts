@@ -49,7 +49,7 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
   await drawer.getByLabel("First day").fill("2026-05-02");
   await drawer.getByLabel("Last day").fill("2026-05-01");
   await drawer.getByRole("button", { name: "Create" }).click();
-  await drawer.getByText("The last day is before the first").first().waitFor();
+  await drawer.getByText("The last day is before the first day").first().waitFor();
   await drawer.getByLabel("Last day").fill("");
   await drawer.getByLabel("First day").fill("");
   await drawer.getByLabel("Forms").fill("wrap");
@@ -59,7 +59,7 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
 
   await page.getByRole("button", { name: "Export Wrap-ups", exact: true }).click();
   const taking = dialog(page, "Export Wrap-ups");
-  await taking.getByText("2 submissions match at this moment.").waitFor();
+  await taking.getByText("2 submissions match now.").waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await taking.getByRole("button", { name: "Export", exact: true }).click();
@@ -85,7 +85,7 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
   );
 
   await page.getByRole("button", { name: "Export Wrap-ups", exact: true }).click();
-  await taking.getByRole("link", { name: "Look at them first" }).click();
+  await taking.getByRole("link", { name: "Show submissions first" }).click();
   await page.getByRole("heading", { level: 1, name: "Submissions" }).waitFor();
   await page.getByText(/1 to 2 of 2/).waitFor();
   await page.getByText("Form is Wrap-up").waitFor();
@@ -126,7 +126,7 @@ soakTest("what does not load is told in the dialog, and counted again when one a
   refuse = false;
   await alert.getByRole("button", { name: "Try again" }).click();
   await dialog(page, "Export Kept")
-    .getByText(/submissions? match(es)? at this moment/)
+    .getByText(/submissions? match(es)? now/)
     .waitFor();
   expect(await alert.count()).toBe(0);
 });

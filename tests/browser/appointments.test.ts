@@ -169,7 +169,7 @@ soakTest("what somebody else did meanwhile is told in words, and nothing is done
   // It is asked once more on the record as it is by then.
   const told = async () => {
     await dialog.getByRole("button", { name: "Mark as attended" }).click();
-    return dialog.getByText("It is attended or canceled: nothing becomes of it any more").count();
+    return dialog.getByText("Attended and canceled appointments cannot change").count();
   };
   await expect.poll(told).toBe(1);
   await page.keyboard.press("Escape");

@@ -95,7 +95,7 @@ test("several are deleted at once, and one with devices stays and says why", asy
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
   expect(await question.getByRole("listitem").allTextContents()).toEqual([
-    "OrensePOCs are enrolled in it. Unroll them first.",
+    "OrensePOCs are enrolled here. Unroll them first.",
     "LugoDeleted",
   ]);
   expect((await kept()).map(({ label }) => label)).not.toContain("Lugo");

@@ -21,7 +21,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 
 /** Everything that a business has to say of itself. */
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Tax id").fill("B-12345678");
+  await page.getByLabel("Tax ID").fill("B-12345678");
   await page.getByLabel("Address").fill("1 Long Street\nMadrid");
   await choose(page, "Country", "Spain");
 }
@@ -29,15 +29,15 @@ async function fillIn(page: Page): Promise<void> {
 test("a business is saved, and the console calls it by its new name; what is missing is said at its field", async () => {
   const page = await visit("/account/business");
   await page.getByLabel("Name", { exact: true }).fill(" ");
-  await page.getByLabel("Tax id").fill("");
+  await page.getByLabel("Tax ID").fill("");
   await save(page);
   await page.getByRole("alert").getByText("Enter a valid name.").waitFor();
-  await page.getByRole("alert").getByText("Enter a valid tax id.").waitFor();
+  await page.getByRole("alert").getByText("Enter a valid tax ID.").waitFor();
   expect(await page.getByLabel("Name", { exact: true }).getAttribute("aria-invalid")).toBe("true");
   await page.getByLabel("Name", { exact: true }).fill("Switchboard Proven");
   await fillIn(page);
   await save(page);
-  await page.getByText("The business was saved", { exact: true }).waitFor();
+  await page.getByText("Business saved", { exact: true }).waitFor();
   expect(await account()).toMatchObject({
     name: "Switchboard Proven",
     business: { taxId: "B-12345678", address: "1 Long Street\nMadrid", country: "ES" },
@@ -51,15 +51,15 @@ test("a business is saved, and the console calls it by its new name; what is mis
 test("an account is handed over by the typed name alone, and whoever did it has no control of it from then on", async () => {
   const successor = await addPerson(platform().database.db, "second@demo.example", 1, "admin");
   const page = await enter("/account/business");
-  await page.getByLabel("Tax id").waitFor();
+  await page.getByLabel("Tax ID").waitFor();
   await fillIn(page);
   await choose(page, "Principal administrator", "Test second");
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "Hand over the account" });
+  const dialog = page.getByRole("dialog", { name: "Hand over account" });
   await dialog.getByRole("button", { name: "Hand over" }).click();
   await dialog.getByText("This differs from Test second").waitFor();
   expect((await account()).principal).toBe(ADA);
-  await dialog.getByRole("button", { name: "Keep" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });
   expect((await account()).principal).toBe(ADA);
 

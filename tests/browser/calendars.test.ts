@@ -33,7 +33,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await availability.getByRole("button", { name: "Add hours on Monday" }).click();
   await availability.getByRole("button", { name: "Copy hours of Monday" }).click();
   await page.getByRole("menuitem", { name: "To Monday–Friday" }).click();
-  await availability.getByRole("button", { name: "Add a date" }).click();
+  await availability.getByRole("button", { name: "Add date" }).click();
   await availability.getByLabel("Date", { exact: true }).fill("2026-05-06");
   expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
   await availability.getByRole("button", { name: "Create" }).click();
@@ -48,7 +48,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await service.getByLabel("Agents").first().fill("moreau");
   await page.getByText("Nothing fits").waitFor();
   await choose(page, service, "Agents", "aisha", "Aisha Rahman");
-  await service.getByRole("button", { name: "Add a reminder" }).click();
+  await service.getByRole("button", { name: "Add reminder" }).click();
   await service.getByLabel("Minutes before").fill("60");
   expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
   await service.getByRole("button", { name: "Create" }).click();
@@ -61,27 +61,27 @@ test("from nothing to the first appointment: an availability, a service, a custo
     await form.getByLabel("Customer").fill(customer);
     await choose(page, form, "Service", "first", "First consultation");
     await form.getByRole("button", { name: "Enter another time" }).click();
-    await form.getByLabel("Begins").fill(startsAt);
+    await form.getByLabel("Start").fill(startsAt);
     await form.getByRole("button", { name: "Create" }).click();
     return form;
   };
   const blocked = await make("Núria Ferrer", "2026-05-06T10:00");
-  await blocked.getByText("There are no appointments on this day").first().waitFor();
-  await blocked.getByLabel("Begins").fill("2026-05-05T10:00");
+  await blocked.getByText("This date is blocked. Choose another day.").first().waitFor();
+  await blocked.getByLabel("Start").fill("2026-05-05T10:00");
   await blocked.getByRole("button", { name: "Create" }).click();
   const row = page.getByRole("row").filter({ hasText: "Núria Ferrer" });
   await row.getByText("Pending").waitFor();
   expect(await row.getByText("Aisha Rahman").count()).toBe(1);
   const taken = await make("João Almeida", "2026-05-05T10:15");
-  await taken.getByText("No agent of the service is free then").first().waitFor();
-  await taken.getByLabel("Begins").fill("2026-05-05T10:30");
+  await taken.getByText("No agents available at this time. Choose another time.").first().waitFor();
+  await taken.getByLabel("Start").fill("2026-05-05T10:30");
   await taken.getByRole("button", { name: "Create" }).click();
   await page.getByRole("row").filter({ hasText: "João Almeida" }).waitFor();
 
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
   const edit = drawer(page, "Edit appointment of Núria Ferrer");
   await edit.getByRole("button", { name: "Enter another time" }).click();
-  await edit.getByLabel("Begins").fill("2026-05-07T12:00");
+  await edit.getByLabel("Start").fill("2026-05-07T12:00");
   await edit.getByRole("button", { name: "Save", exact: true }).click();
   await row.getByText("Rescheduled").waitFor();
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
@@ -108,16 +108,16 @@ test("from nothing to the first appointment: an availability, a service, a custo
 
 soakTest("a custom e-mail is shown as it would be sent, in a frame in which nothing runs", async () => {
   const page = await enter("/calendar/email-templates");
-  await page.getByRole("button", { name: "New custom e-mail" }).first().click();
-  const form = drawer(page, "New custom e-mail");
+  await page.getByRole("button", { name: "New custom email" }).first().click();
+  const form = drawer(page, "New custom email");
   await form.getByLabel("Subject").fill("See you, {{customer}}");
-  await form.getByRole("button", { name: "Add a paragraph" }).click();
+  await form.getByRole("button", { name: "Add paragraph" }).click();
   await form
     .getByLabel("HTML")
     .fill(
       "<p>For <b>{{service}}</b><script>parent.document.title = 'run'</script><img src=x onerror=\"parent.document.title='run'\"></p>",
     );
-  await form.getByRole("button", { name: "Show the preview" }).click();
+  await form.getByRole("button", { name: "Show preview" }).click();
   await form.getByText("Subject: See you, Núria Ferrer").waitFor();
   const letter = page.frameLocator("iframe[title=Preview]");
   await letter.getByText("First consultation").waitFor();
@@ -127,8 +127,8 @@ soakTest("a custom e-mail is shown as it would be sent, in a frame in which noth
     await page.title(),
   ]).toEqual([1, 0, expect.not.stringContaining("run") as string]);
   await form.getByLabel("Subject").fill("{{ broken");
-  await form.getByRole("button", { name: "Show it as it is now" }).click();
-  await form.getByText("Some variables cannot be filled in").waitFor();
+  await form.getByRole("button", { name: "Refresh preview" }).click();
+  await form.getByText("Some variables are unknown").waitFor();
   expect(await tooWide(page)).toBe(0);
 });
 

@@ -94,7 +94,7 @@ soakTest("it is reached from the monitor, and followed from its page", async () 
   await view.isLive();
   const { page } = view;
   await view.row("Ana").press("Enter");
-  await page.getByRole("link", { name: "Page of the call" }).press("Enter");
+  await page.getByRole("link", { name: "Open call" }).press("Enter");
   await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/call/Ana");
   await page.getByText("It has not changed since.", { exact: false }).waitFor();

@@ -25,7 +25,7 @@ test("a contact who would be born after today is refused at the field, before an
   const birth = form.locator("#field-birthDate");
   await birth.getByRole("textbox").fill("1/1/2999");
   await form.getByRole("button", { name: "Create" }).click();
-  await birth.getByText("No later than today").waitFor();
+  await birth.getByText("Enter a date no later than today").waitFor();
   expect(asked.filter((path) => path.endsWith("/contacts"))).toEqual([]);
   await birth.getByRole("textbox").fill("1/1/1984");
   await form.getByRole("button", { name: "Create" }).click();

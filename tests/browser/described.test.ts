@@ -130,7 +130,7 @@ soakTest(
     };
     await open();
     await form.getByRole("button", { name: "Create" }).click();
-    await form.getByText("Give a name, a company, an e-mail, a phone or an external ID").first().waitFor();
+    await form.getByText("Enter a name, company, email, phone or external ID").first().waitFor();
     await form.getByLabel("Type").click();
     await page.getByRole("option", { name: "Company" }).click();
     await form.locator("#field-company input").fill("Ferrer & Sons");
@@ -144,8 +144,8 @@ soakTest(
     await form.locator("#field-campaigns input").last().fill("spring");
     await page.keyboard.press("Enter");
     await page.keyboard.type("lisbon");
-    await page.getByRole("switch", { name: "Agreed to campaigns" }).press("Space");
-    await form.getByLabel("Belongs to").fill("ferr");
+    await page.getByRole("switch", { name: "Campaign consent" }).press("Space");
+    await form.getByLabel("Employer").fill("ferr");
     await page.getByRole("option", { name: "Ferrer & Sons" }).click();
     await create();
     const [, nuria] = await platform()

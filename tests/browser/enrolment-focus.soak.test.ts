@@ -6,6 +6,6 @@ const { visit } = consoleInBrowser();
 test("who enrols a device begins at the first act of the drawer, not at its way out", async () => {
   const page = await visit("/branches/65a0f0050000000000000001/pocs");
   await page.getByRole("button", { name: "Enroll display" }).first().click();
-  await page.getByRole("button", { name: "Scan the code" }).waitFor();
-  await expect.poll(() => focused(page)).toBe("Scan the code");
+  await page.getByRole("button", { name: "Scan code" }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Scan code");
 });

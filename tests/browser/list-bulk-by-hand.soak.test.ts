@@ -203,11 +203,11 @@ test("many POCs are unrolled after one typed number, and one that is connected s
   expect(await bar(page).getByRole("button", { name: "Edit…" }).count()).toBe(0);
   await bar(page).getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("dialog", { name: "POCs: delete 2" });
-  await question.getByText("It can be enrolled again, here or elsewhere.").waitFor();
+  await question.getByText("The device waits to be enrolled again, here or in another branch.").waitFor();
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
-  await question.getByText("It is connected, and cannot be edited or unrolled while it is.").waitFor();
+  await question.getByText("It is connected and cannot be edited or unrolled.").waitFor();
   await close(question);
   await page.getByRole("row", { name: new RegExp(label) }).waitFor({ state: "detached" });
   expect(await page.getByRole("row", { name: /Entrance/ }).count()).toBe(1);

@@ -38,42 +38,42 @@ test("each number says what it means, its formula, over what it is taken, and th
     return { facts, events: events.map((event) => event.replace(/^\d\d:\d\d:\d\d/, "")) };
   };
   expect(await said("Waiting")).toEqual({
-    facts: ["2target 10", "queue entries created − answered − abandoned − ended", "this moment"],
+    facts: ["2target 10", "queue entries created − answered − abandoned − ended", "right now"],
     events: ["DoraQueued for Sales", "CleoQueued for Sales"],
   });
   expect(await said("Longest wait")).toMatchObject({
     facts: [
       expect.stringMatching(/^1:\d\dtarget 2:00$/),
-      "now − the earliest entry of those who wait",
-      "this moment",
+      "now − earliest queue entry still waiting",
+      "right now",
     ],
     events: ["CleoQueued for Sales"],
   });
   expect((await said("Free agents")).facts).toEqual([
     "0of 1 connected",
-    "connected ∧ in no call ∧ (available ∨ releasing)",
-    "this moment",
+    "connected, not in a call, and available",
+    "right now",
   ]);
-  const today = "today, Feb 3, 2026, in the zone Europe/Madrid";
+  const today = "today, Feb 3, 2026 (time zone Europe/Madrid)";
   expect(await said("Service level")).toEqual({
     facts: [
       "0%80 under target 80%",
       "answered within the threshold ÷ (answered + abandoned) × 100",
-      `${today}Threshold of the account: 20 seconds`,
+      `${today}Account threshold: 20 seconds`,
     ],
-    events: ["BenLeft the queue before anybody answered", "AnaAnswered by Nadia Okoro in Sales"],
+    events: ["BenLeft the queue before an agent answered", "AnaAnswered by Nadia Okoro in Sales"],
   });
   expect(await said("Speed of answer")).toMatchObject({
     facts: [
       expect.stringMatching(/^0:4\d1 answered today$/),
-      "Σ (answer − entry) of those answered ÷ answered",
+      "sum of waits of answered customers ÷ answered",
       today,
     ],
     events: ["AnaAnswered by Nadia Okoro in Sales"],
   });
   expect(await said("Abandoned today")).toEqual({
     facts: ["150%, over 5%", "abandoned ÷ (answered + abandoned) × 100", today],
-    events: ["BenLeft the queue before anybody answered"],
+    events: ["BenLeft the queue before an agent answered"],
   });
 });
 
@@ -145,14 +145,14 @@ test("what contradicts the state is listed with its reason, and changes no count
   await page.getByRole("link", { name: "2 anomalies" }).click();
   const dialog = page.getByRole("dialog", { name: "Anomalies" });
   await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual([
-    "the entry has ended already1",
-    "nobody knows this call1",
+    "the queue entry already ended1",
+    "unknown call1",
     expect.stringMatching(
-      /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dcall\/nobodynobody knows this callcall-ended call\/nobody$/,
+      /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dcall\/nobodyunknown callcall-ended call\/nobody$/,
     ),
     // Nobody sees Ana on the floor any longer: her own event names the agent and the segment.
     expect.stringMatching(
-      /^\d\d:\d\d:\d\d.+ · Nadia Okoro · Salesthe entry has ended alreadycall-created call\/Ana$/,
+      /^\d\d:\d\d:\d\d.+ · Nadia Okoro · Salesthe queue entry already endedcall-created call\/Ana$/,
     ),
   ]);
   await soon(async () => counted(await numbers())).toEqual(before);
@@ -184,7 +184,7 @@ test("two calls of one agent are listed by the names of the customers, the agent
   await page.goto("/monitor?list=anomalies");
   const lines = page.getByRole("dialog", { name: "Anomalies" }).getByRole("listitem");
   await soon(() => lines.nth(2).textContent()).toMatch(
-    /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dCarl · Salesthe entry has ended already/,
+    /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dCarl · Salesthe queue entry already ended/,
   );
   await soon(() => lines.last().textContent()).toMatch(
     /^\d\d:\d\d:\d\dBen · Nadia Okoro · Salesthe agent is in another call/,
@@ -197,8 +197,8 @@ test("the list of anomalies says where there are none, and counts beside them wh
   await page.getByRole("link", { name: "1 event of unknown type" }).waitFor();
   await page.goto("/monitor?list=anomalies");
   const dialog = page.getByRole("dialog", { name: "Anomalies" });
-  await dialog.getByText("No event contradicts what is known.").waitFor();
-  await dialog.getByText("This version does not understand these types.").waitFor();
+  await dialog.getByText("No anomalies.").waitFor();
+  await dialog.getByText("This version does not support these event types.").waitFor();
   await expect.poll(() => dialog.getByRole("listitem").allTextContents()).toEqual(["kiosk-touched1"]);
   await expect.poll(() => dialog.getByText("0 of 0").count()).toBe(0);
 });
@@ -215,7 +215,7 @@ test("an event that is in no count is not among the events behind a number", asy
   const dialog = page.getByRole("dialog", { name: "Abandoned today" });
   await dialog.locator("summary").first().waitFor();
   expect((await dialog.locator("summary").allTextContents()).map((event) => event.slice(8))).toEqual([
-    "BenLeft the queue before anybody answered",
+    "BenLeft the queue before an agent answered",
   ]);
 });
 

@@ -36,7 +36,7 @@ async function typeId(page: Page, id: string): Promise<void> {
 }
 
 async function fillId(page: Page, id: string): Promise<void> {
-  await page.getByRole("button", { name: "Type the id" }).click();
+  await page.getByRole("button", { name: "Type ID" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill(id);
   await page.getByRole("button", { name: "Continue" }).click();
 }
@@ -73,9 +73,7 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await expect
     .poll(() => drawer.getByRole("button", { name: "Edit" }).getAttribute("aria-disabled"))
     .toBe("true");
-  await expect
-    .poll(() => drawer.getByText("It can be unrolled once it is not connected.").isVisible())
-    .toBe(true);
+  await expect.poll(() => drawer.getByText("Disconnect it to unroll it.").isVisible()).toBe(true);
 
   await shown.page.close();
   await drawer.getByText("Not connected", { exact: true }).waitFor();
@@ -87,7 +85,7 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
   await drawer.getByRole("button", { name: "Unroll" }).click();
   await drawer.getByRole("button", { name: "Unroll" }).click();
-  await drawer.getByText("This differs from Window 4").waitFor();
+  await drawer.getByText("Does not match Window 4").waitFor();
   await drawer.getByRole("textbox").fill("Window 4");
   await drawer.getByRole("button", { name: "Unroll" }).click();
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
@@ -132,10 +130,10 @@ soakTest("a page that is loaded anew in the middle of an enrolment goes on where
   await page.reload();
   await page.getByText("Reloaded is enrolled").waitFor();
   await page.getByRole("button", { name: "Enroll another" }).click();
-  await page.getByRole("button", { name: "Type the id" }).click();
+  await page.getByRole("button", { name: "Type ID" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill(shown.id);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("This device is enrolled already, in Madrid Centro. Unroll it there first.").waitFor();
+  await page.getByText("This device is already enrolled in Madrid Centro. Unroll it there first.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "POC ID" }).inputValue()).toBe(shown.id);
 });
 
@@ -193,7 +191,7 @@ soakTest("a supervisor sees the POCs and no way to change them", async () => {
 
 soakTest("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
   const page = await enter("/branches/000000000000000000000000/pocs");
-  await page.getByRole("heading", { name: "This branch is not there" }).waitFor();
+  await page.getByRole("heading", { name: "Branch not found" }).waitFor();
   await enrolledDevice(platform, BRANCH);
   await page.route("**/pocs?*", (route) => route.fulfill(refusal(503)));
   await page.goto(POCS);
@@ -241,8 +239,8 @@ soakTest("the camera reads the code of the device before it, and is switched off
   await page.goto(POCS);
   await page.getByRole("button", { name: "Enroll display" }).click();
   expect(loaded.filter((url) => url.endsWith(".wasm"))).toEqual([]);
-  await page.getByRole("button", { name: "Scan the code" }).click();
-  await page.getByRole("heading", { name: "What is it called?" }).waitFor();
+  await page.getByRole("button", { name: "Scan code" }).click();
+  await page.getByRole("heading", { name: "Name the device" }).waitFor();
   await expect.poll(() => page.getByRole("dialog").getByText(shown.id).isVisible()).toBe(true);
   await expect.poll(() => page.locator("video").count()).toBe(0);
   expect(loaded.filter((url) => new URL(url).origin !== platform().url)).toEqual([]);
@@ -254,13 +252,11 @@ soakTest("the camera reads the code of the device before it, and is switched off
 soakTest("where there is no camera one is told so, and types the id", async () => {
   const page = await enter(POCS);
   await page.getByRole("button", { name: "Enroll display" }).click();
-  await page.getByRole("button", { name: "Scan the code" }).click();
-  await page.getByText("There is no camera here that a page could use. Type the id instead.").waitFor();
+  await page.getByRole("button", { name: "Scan code" }).click();
+  await page.getByText("No camera available. Type the ID instead.").waitFor();
   await page.getByRole("textbox", { name: "POC ID" }).fill("not an id");
   await page.keyboard.press("Enter");
-  await page
-    .getByText("This is not the id of a POC. It has three groups of four letters and digits.")
-    .waitFor();
+  await page.getByText("Not a POC ID. Enter three groups of four letters and digits.").waitFor();
   await expect
     .poll(() => page.getByRole("textbox", { name: "POC ID" }).getAttribute("aria-invalid"))
     .toBe("true");

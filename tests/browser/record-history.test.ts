@@ -351,14 +351,14 @@ soakTest(
     await page.reload();
     await drawer.getByRole("link", { name: "History" }).click();
     await page.waitForURL(/\/history$/);
-    await drawer.getByText("Ada Moreau enrolled it").waitFor();
+    await drawer.getByText("Enrolled by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(
       /Changed by Ada Moreau[\s\S]*POC\s+Door → Window[\s\S]*Internal ID\s+empty → W-1/,
     );
     await drawer.getByText("View this version").last().click();
     const restore = drawer.getByRole("button", { name: "Restore this version" });
     await expect.poll(() => restore.getAttribute("aria-disabled")).toBe("true");
-    await drawer.getByText("It can be edited once it is not connected.").waitFor();
+    await drawer.getByText("Disconnect it to edit it.").waitFor();
     expect(await violations(page)).toEqual([]);
     device.close();
     await expect.poll(() => restore.getAttribute("aria-disabled")).toBe(null);
@@ -376,7 +376,7 @@ soakTest(
     await drawer.waitFor({ state: "detached" });
 
     await page.goto(new URL(`${list}/${hello.id}/history`, page.url()).href);
-    await drawer.getByText("Ada Moreau unrolled it").waitFor();
+    await drawer.getByText("Unrolled by Ada Moreau").waitFor();
     expect(
       await drawer.getByRole("button", { name: "Restore this version", includeHidden: true }).count(),
     ).toBe(0);

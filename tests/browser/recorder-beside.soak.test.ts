@@ -94,7 +94,7 @@ test("where a POC is not enrolled what led there can be saved", async () => {
   await isRecorded(page);
   await refuse(page, "**/api/pocs/*", 503, "unavailable");
   await page.getByRole("button", { name: "Enroll display" }).click();
-  await page.getByRole("button", { name: "Type the id" }).click();
+  await page.getByRole("button", { name: "Type ID" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill("0123456789AB");
   await page.getByRole("button", { name: "Continue" }).click();
   expect(await savedBeside(page, /./)).toMatch(FILE);

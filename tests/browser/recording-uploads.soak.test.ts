@@ -77,7 +77,7 @@ test("a setting tells why its storage got nothing, which recording was the last,
     .waitFor();
   await page.getByRole("link", { name: "Archive" }).click();
   const details = page.getByRole("dialog", { name: "Archive" });
-  await details.getByText("2 recordings did not get to this storage").waitFor();
+  await details.getByText("2 recordings not uploaded to this storage").waitFor();
   await details.getByText("The storage does not let us in with these credentials. no").waitFor();
   expect(await violations(page)).toEqual([]);
   await details.getByRole("link", { name: /^recording of/ }).click();
@@ -85,7 +85,7 @@ test("a setting tells why its storage got nothing, which recording was the last,
   await drawer
     .getByText("The storage does not let us in with these credentials.", { exact: false })
     .waitFor();
-  await drawer.getByRole("button", { name: "Try again" }).waitFor();
+  await drawer.getByRole("button", { name: "Retry" }).waitFor();
   expect(await violations(page)).toEqual([]);
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   await platform().api(`PATCH /recordings-settings/${setting}`, {
@@ -94,9 +94,9 @@ test("a setting tells why its storage got nothing, which recording was the last,
     headers: { "if-match": '"1"' },
   });
   await page.goto(`/account/recordings/${setting}`);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect.poll(() => files.size).toBe(2);
-  await expect.poll(() => page.getByText("2 recordings did not get to this storage").count()).toBe(0);
+  await expect.poll(() => page.getByText("2 recordings not uploaded to this storage").count()).toBe(0);
   await page.goto(`/account/recorded-calls/${id}`);
   await page.getByRole("main").getByText("Uploaded", { exact: true }).waitFor();
 });

@@ -14,7 +14,7 @@ const settings = async () =>
       .orderBy("created_at")
       .execute()
   ).map(({ data }) => data);
-const BILLING = "at least 100 GB a month are billed";
+const BILLING = "billed at a minimum of 100 GB per month";
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).click();
@@ -35,9 +35,9 @@ test("a setting asks for what its provider needs and nothing else, and says what
   await form.getByRole("button", { name: "Create" }).click();
   await form.getByText("3 fields need attention").waitFor();
   await form.getByLabel("Region").fill("eu-west-1");
-  await form.getByRole("switch", { name: "Take a role (OIDC)" }).click();
+  await form.getByRole("switch", { name: "Assume a role (OIDC)" }).click();
   await form.getByLabel("Role ARN").fill("arn:aws:iam::123456789012:role/recordings");
-  expect(await form.getByLabel("Access key id").count()).toBe(0);
+  expect(await form.getByLabel("Access key ID").count()).toBe(0);
   await form.getByRole("switch", { name: "Upload automatically" }).click();
   expect(await form.getByText(BILLING, { exact: false }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -68,13 +68,13 @@ test("what was typed for another provider is neither looked at nor sent", async 
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("The JSON credential is not valid, please fix.").first().waitFor();
   await choose(page, "Provider", "FTP");
-  await form.getByLabel("Host name").fill("127.0.0.1");
+  await form.getByLabel("Hostname").fill("127.0.0.1");
   await form.getByLabel("Port").fill("1");
-  await form.getByLabel("User name").fill("root");
+  await form.getByLabel("Username").fill("root");
   await form.getByLabel("Password", { exact: true }).fill("a password");
   await form.getByRole("button", { name: "Test credentials" }).click();
-  await form.getByText("The user may not be root").first().waitFor();
-  await form.getByLabel("User name").fill("calls");
+  await form.getByText("The user cannot be root").first().waitFor();
+  await form.getByLabel("Username").fill("calls");
   await form.getByRole("button", { name: "Test credentials" }).click();
   await form.getByText("Error detected when testing credentials").waitFor();
   await form.getByText("Nobody answered.", { exact: false }).waitFor();

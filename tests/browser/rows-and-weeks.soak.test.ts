@@ -75,14 +75,14 @@ test("hours past midnight are named as such, refused where they run into the nex
 
 test("rows are added, moved and removed by the keyboard, and a fault stands at the row that it is in", async () => {
   const page = await enter("/calendar/email-templates");
-  await page.getByRole("button", { name: "New custom e-mail" }).first().click();
-  const form = drawer(page, "New custom e-mail");
+  await page.getByRole("button", { name: "New custom email" }).first().click();
+  const form = drawer(page, "New custom email");
   await form.getByLabel("Name").fill("Welcome");
   await form.getByLabel("Slug").fill("welcome");
-  await form.getByLabel("Takes the place of").click();
+  await form.getByLabel("Replaces").click();
   await page.getByRole("option", { name: "Reminder" }).click();
   await form.getByLabel("Subject").fill("Tomorrow");
-  const add = form.getByRole("button", { name: "Add a paragraph" });
+  const add = form.getByRole("button", { name: "Add paragraph" });
   const another = async (place: number) => {
     await add.press("Enter");
     await page.locator(`[data-row="${place - 1}"] textarea:focus`).waitFor();

@@ -14,7 +14,7 @@ const current = (page: Page) =>
     .evaluate((link) => link.firstChild?.textContent);
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const more = async (page: Page, view: string, entry: string) => {
-  await page.getByRole("button", { name: `More for view ${view}` }).click();
+  await page.getByRole("button", { name: `Actions for view ${view}` }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 };
 const at = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
@@ -40,7 +40,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   await page.getByRole("button", { name: "Save this view" }).click();
   const form = dialog(page, "Save this view");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Give the view a name").first().waitFor();
+  await form.getByText("Enter a name for the view").first().waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await save(page, "By name");
@@ -89,7 +89,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
 
   await page.goto(gone);
   await page
-    .getByText("The view of this link was deleted, or is not shared with you. The list shows all.")
+    .getByText("The view in this link was deleted or is not shared with you. All records are shown.")
     .waitFor();
   await page.getByRole("table").waitFor();
   await page.getByRole("button", { name: "Show all" }).click();
@@ -121,7 +121,7 @@ soakTest(
     await tab(colleague, "Ours").waitFor();
     expect(await colleague.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
     expect(await tab(colleague, "Mine").count()).toBe(0);
-    await colleague.getByRole("button", { name: "More for view Ours" }).click();
+    await colleague.getByRole("button", { name: "Actions for view Ours" }).click();
     await colleague.getByRole("menuitem").first().waitFor();
     expect(await colleague.getByRole("menuitem").allInnerTexts()).toEqual(["Save as new view"]);
     await colleague.keyboard.press("Escape");
@@ -129,7 +129,7 @@ soakTest(
     await more(page, "Ours", "Stop sharing");
     await expect.poll(async () => (await kept()).find(({ name }) => name === "Ours")?.shared).toBe(false);
     await colleague.goto(link);
-    await colleague.getByText("The view of this link was deleted").waitFor();
+    await colleague.getByText("The view in this link was deleted").waitFor();
   },
 );
 
@@ -148,9 +148,9 @@ soakTest(
   "contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too",
   async () => {
     const page = await enter("/contacts");
-    await tab(page, "Persons").click();
+    await tab(page, "People").click();
     await expect.poll(() => new URL(page.url()).search).toBe("?is.type=person");
-    expect(await current(page)).toBe("Persons");
+    expect(await current(page)).toBe("People");
     await at(page, "/contacts?is.type=company&is.campaignConsent=true");
     await expect.poll(() => current(page)).toBe("Companies");
     await at(page, "/contacts?is.type=company,person");

@@ -101,13 +101,13 @@ soakTest(
     await page.getByRole("link", { name: "After the call" }).first().click();
     await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
     await page.getByRole("button", { name: "Delete" }).click();
-    const one = page.getByRole("dialog", { name: "Delete the submission After the call" });
+    const one = page.getByRole("dialog", { name: "Delete submission After the call" });
     // Until the focus is in the dialog it is in what the dialog hides.
     await expect.poll(() => one.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     expect(await violations(page)).toEqual([]);
     await one.getByRole("textbox").fill("After the call");
     await one.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("The submission is deleted").waitFor();
+    await page.getByText("Submission deleted").waitFor();
     await shown(page, "1 to 10 of 11");
     for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
     await page.getByRole("button", { name: "Delete…" }).click();
@@ -129,6 +129,6 @@ soakTest("who may not write forms is not offered to delete what was filled in", 
   const page = await enter(LIST, { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "After the call" }).first().click();
   await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
-  await page.getByText("What was answered").waitFor();
+  await page.getByText("Answers").waitFor();
   expect(await page.getByRole("button", { name: "Delete" }).count()).toBe(0);
 });

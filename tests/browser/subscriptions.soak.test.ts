@@ -34,18 +34,18 @@ test("the plan is told feature by feature with its limits, what it lacks too, an
     .getByText(`${used} of ${used + 1}`, { exact: true })
     .first()
     .waitFor();
-  await page.getByText("Room for 1 more user", { exact: true }).waitFor();
+  await page.getByText("1 more user available", { exact: true }).waitFor();
   const row = (name: string) => page.getByRole("row", { name }).innerText();
-  expect(await row("Calendars")).toMatch(/In the plan\s+0 of 25$/);
-  expect(await row("Custom reports")).toMatch(/In the plan\s+No limit$/);
-  expect(await row("Upload files")).toMatch(/Not in the plan\s+-$/);
+  expect(await row("Calendars")).toMatch(/Included\s+0 of 25$/);
+  expect(await row("Custom reports")).toMatch(/Included\s+No limit$/);
+  expect(await row("Upload files")).toMatch(/Not included\s+-$/);
 });
 
 test("where the plan is full it says so, and what refuses says the same", async () => {
   const used = await users();
   await plan([{ name: "users", limit: used }]);
   const page = await visit("/account/subscriptions");
-  await page.getByText("There is no room for another user", { exact: false }).waitFor();
+  await page.getByText("User limit reached", { exact: false }).waitFor();
   expect(await page.getByRole("progressbar", { name: "Users" }).getAttribute("value")).toBe(String(used));
   const { accessToken } = await platform().signIn("admin@demo.example");
   const refused = await platform().api("POST /users", {

@@ -44,7 +44,7 @@ test("a supervisor follows a call by keyboard, from page to page and over a relo
   await panel.getByText("Following").waitFor();
   await expect
     .poll(() => panel.getByRole("listitem").allTextContents())
-    .toEqual(expect.arrayContaining([expect.stringContaining("Ada Moreau began to supervise")]));
+    .toEqual(expect.arrayContaining([expect.stringContaining("Ada Moreau started supervising")]));
   await page.goto("/segments");
   await panel.getByText("Following").waitFor();
   await expect

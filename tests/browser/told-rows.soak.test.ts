@@ -40,7 +40,7 @@ test("a form says of each field what it asks for and how, in its list the names 
   const fields = factOf(page, "Fields");
   await fields.waitFor();
   expect(await rowsIn(fields)).toEqual([
-    "Your name · Text · fullname · Required · Most characters: 80",
+    "Your name · Text · fullname · Required · Maximum length: 80",
     "What is it about? · Select · topic · Options: An order (order), Something else (other)",
   ]);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
@@ -49,10 +49,10 @@ test("a form says of each field what it asks for and how, in its list the names 
   await page.getByText("Changed by Ada Moreau").waitFor();
   const changed = page.getByRole("listitem").filter({ hasText: "Changed by Ada Moreau" });
   expect(await changed.getByRole("deletion").getByRole("listitem").first().textContent()).toBe(
-    "Your name · Text · fullname · Most characters: 80",
+    "Your name · Text · fullname · Maximum length: 80",
   );
   expect(await changed.getByRole("insertion").getByRole("listitem").first().textContent()).toBe(
-    "Your name · Text · fullname · Required · Most characters: 80",
+    "Your name · Text · fullname · Required · Maximum length: 80",
   );
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 

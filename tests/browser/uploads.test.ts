@@ -33,10 +33,10 @@ test("files are chosen several at once, refused by name where they are, and down
     { name: "setup.exe", buffer: Buffer.from("MZ") },
     { name: "picture.png", buffer: Buffer.from("not a picture") },
   );
-  const sendings = page.getByRole("region", { name: "Files on their way" });
+  const sendings = page.getByRole("region", { name: "Uploads in progress" });
   await sendings.getByText("4 of 4 done").waitFor();
-  await sendings.getByText("Files of this kind are not taken", { exact: false }).first().waitFor();
-  await sendings.getByText("What the file holds is not what", { exact: false }).first().waitFor();
+  await sendings.getByText("File type not allowed", { exact: false }).first().waitFor();
+  await sendings.getByText("The file content does not match", { exact: false }).first().waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   expect(await uploads()).toEqual([
     { name: "a.csv", size: 8, received: 8 },
@@ -88,7 +88,7 @@ soakTest(
     const form = page.getByRole("dialog", { name: "Rename a.csv" });
     await form.getByLabel("Name").fill("b.exe");
     await page.keyboard.press("Enter");
-    await form.getByText("The name has to end with .csv").first().waitFor();
+    await form.getByText("The name must end with .csv").first().waitFor();
     await form.getByLabel("Name").fill("b.csv");
     await page.keyboard.press("Enter");
     await form.waitFor({ state: "detached" });
@@ -221,7 +221,7 @@ soakTest(
     expect(kept.status).toBe(200);
     const page = await enter("/account/uploads");
     await page
-      .getByText("Of the extensions that this account allows, none can be uploaded here.", { exact: false })
+      .getByText("None of the extensions allowed in this account can be uploaded here.", { exact: false })
       .waitFor();
     expect(await page.locator("input[type=file]").count()).toBe(0);
     expect(await violations(page)).toEqual([]);

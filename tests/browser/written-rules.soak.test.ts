@@ -38,7 +38,7 @@ test("a company is asked what it is called, a name that nobody sees is none, and
   await form.getByLabel("First name").fill("Ada");
   await form.locator("#field-company input").fill("\u200B\u2060");
   await form.getByRole("button", { name: "Create" }).click();
-  await form.locator("#field-company").getByText("Say what the company is called").waitFor();
+  await form.locator("#field-company").getByText("Enter the company’s name").waitFor();
   expect(sent.filter((path) => path.endsWith("/contacts"))).toEqual([]);
   await form.locator("#field-company input").fill(" Hart & Sons ");
   await form.getByRole("button", { name: "Create" }).click();
@@ -48,7 +48,7 @@ test("a company is asked what it is called, a name that nobody sees is none, and
   await form.getByRole("button", { name: "Create" }).click();
   await form.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "New contact" }).first().click();
-  await form.getByLabel("Belongs to").fill("hart");
+  await form.getByLabel("Employer").fill("hart");
   await page.getByRole("option", { name: "Hart & Sons" }).waitFor();
   expect(await page.getByRole("option").allInnerTexts()).toEqual(["Hart & Sons"]);
   expect((await kept("Contact")).map(({ company }) => company)).toEqual(["Hart & Sons", ""]);
@@ -79,14 +79,14 @@ test("hours with no room for an appointment, and a day that is blocked twice, ar
   await form.getByRole("button", { name: "Add hours on Monday" }).click();
   await form.getByLabel("Monday, to").fill("09:20");
   for (const place of [1, 2]) {
-    await form.getByRole("button", { name: "Add a date" }).click();
+    await form.getByRole("button", { name: "Add date" }).click();
     await form
       .locator(`[data-row="${place - 1}"]`)
       .getByLabel("Date", { exact: true })
       .fill("12/25/2030");
   }
   await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("This is shorter than one appointment").first().waitFor();
-  await form.locator('[data-row="1"]').getByText("This date is blocked already").waitFor();
+  await form.getByText("Shorter than one appointment").first().waitFor();
+  await form.locator('[data-row="1"]').getByText("This date is already blocked").waitFor();
   expect([sent.filter((path) => path.endsWith("/availabilities")), await violations(page)]).toEqual([[], []]);
 });

@@ -2,28 +2,29 @@ import type { BaseTranslation } from "../../i18n-types";
 
 const en_business = {
   title: "Business",
-  identity: "Who the business is",
+  identity: "Business details",
   defaults: "Administration",
   fields: {
     name: "Name",
-    taxId: "Tax id",
+    taxId: "Tax ID",
     address: "Address",
     country: "Country",
     principal: "Principal administrator",
     language: "Language",
   },
-  principalHint: "Controls the account and the other administrators. Whoever you choose takes your place.",
-  languageHint: "The default for all users.",
-  handOver: "Hand over the account",
+  principalHint:
+    "Controls the account and the other administrators. The administrator you choose replaces you.",
+  languageHint: "Default for all users.",
+  handOver: "Hand over account",
   handOverText:
-    "{name} becomes the principal administrator. You stay an administrator, and can no longer change the business or the other administrators.",
+    "{name} becomes the principal administrator. You remain an administrator, but can no longer edit the business or other administrators.",
   handOverVerb: "Hand over",
-  keep: "Keep",
-  saved: "The business was saved",
+  cancel: "Cancel",
+  saved: "Business saved",
   failed: "The account did not load",
   faults: {
     name: "Enter a valid name.",
-    taxId: "Enter a valid tax id.",
+    taxId: "Enter a valid tax ID.",
     address: "Enter a valid address.",
     country: "Choose a country.",
     principal: "Choose an administrator of this account who can sign in.",

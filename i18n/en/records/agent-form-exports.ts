@@ -1,15 +1,15 @@
-/** What is said of the exports of agent forms. */
+/** Texts of agent-form exports. */
 export const agentFormExports = {
   title: "Agent-form exports",
   search: "Search in exports",
   empty: {
     title: "No exports yet",
-    text: "An export says which forms of agents go into a file: by form, segment, agent and day. Make it once, and take the file whenever you need it.",
+    text: "An export defines which agent forms go into a file: by form, segment, agent and day. Create one, then download its file whenever you need it.",
   },
   create: "New export",
   edit: "Edit export {name}",
   remove: "Delete export {name}",
-  removeText: "What agents filled in stays, and so do the files that were saved.",
+  removeText: "Submissions and saved files are kept.",
   removed: "Export {name} deleted",
   fields: {
     name: "Name",
@@ -21,16 +21,16 @@ export const agentFormExports = {
     until: "Last day",
   },
   hints: {
-    name: "What its files are called",
-    forms: "None: every form that agents fill in",
-    segments: "None: all of them",
-    agents: "None: all of them",
-    from: "None: from the first submission on",
-    until: "None: up to the moment of the export",
+    name: "Used as the file name",
+    forms: "None selected: all agent forms",
+    segments: "None selected: all segments",
+    agents: "None selected: all agents",
+    from: "Not set: from the first submission",
+    until: "Not set: up to the time of export",
   },
   faults: {
     name: { taken: "Another export has this name" },
-    until: { "below-min": "The last day is before the first" },
+    until: { "below-min": "The last day is before the first day" },
   },
   choices: {},
 } as const;

@@ -2,7 +2,7 @@ import type { NamespaceBusinessTranslation } from "../../i18n-types";
 
 const es_business = {
   title: "Empresa",
-  identity: "Quién es la empresa",
+  identity: "Datos de la empresa",
   defaults: "Administración",
   fields: {
     name: "Nombre",
@@ -12,21 +12,22 @@ const es_business = {
     principal: "Administrador principal",
     language: "Idioma",
   },
-  principalHint: "Controla la cuenta y a los demás administradores. Quien elijas ocupa tu lugar.",
-  languageHint: "El idioma por defecto de todos los usuarios.",
-  handOver: "Traspasar la cuenta",
+  principalHint:
+    "Controla la cuenta y a los demás administradores. El administrador que elijas te sustituye.",
+  languageHint: "Idioma predeterminado de todos los usuarios.",
+  handOver: "Traspasar cuenta",
   handOverText:
-    "{name} pasa a ser el administrador principal. Tú sigues siendo administrador y ya no puedes cambiar la empresa ni a los demás administradores.",
+    "{name} pasa a ser el administrador principal. Tú sigues siendo administrador, pero ya no puedes editar la empresa ni a otros administradores.",
   handOverVerb: "Traspasar",
-  keep: "Conservar",
-  saved: "La empresa se ha guardado",
-  failed: "La cuenta no se ha cargado",
+  cancel: "Cancelar",
+  saved: "Empresa guardada",
+  failed: "No se pudo cargar la cuenta",
   faults: {
     name: "Escribe un nombre válido.",
     taxId: "Escribe un identificador fiscal válido.",
     address: "Escribe una dirección válida.",
     country: "Elige un país.",
-    principal: "Elige un administrador de esta cuenta que pueda entrar.",
+    principal: "Elige un administrador de esta cuenta que pueda iniciar sesión.",
     language: "Elige un idioma.",
   },
 } satisfies NamespaceBusinessTranslation;

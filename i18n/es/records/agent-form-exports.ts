@@ -1,15 +1,15 @@
-/** What is said of the exports of agent forms. */
+/** Texts of agent-form exports. */
 export const agentFormExports = {
   title: "Exportaciones de formularios de agentes",
   search: "Buscar en las exportaciones",
   empty: {
     title: "Aún no hay exportaciones",
-    text: "Una exportación dice qué formularios de agentes van a un archivo: por formulario, segmento, agente y día. Créala una vez y saca el archivo cuando lo necesites.",
+    text: "Una exportación define qué formularios de agentes van a un archivo: por formulario, segmento, agente y día. Crea una y descarga su archivo cuando lo necesites.",
   },
   create: "Nueva exportación",
   edit: "Editar la exportación {name}",
   remove: "Eliminar la exportación {name}",
-  removeText: "Lo que rellenaron los agentes se queda, y también los archivos guardados.",
+  removeText: "Los envíos y los archivos guardados se conservan.",
   removed: "Exportación {name} eliminada",
   fields: {
     name: "Nombre",
@@ -21,12 +21,12 @@ export const agentFormExports = {
     until: "Último día",
   },
   hints: {
-    name: "Cómo se llaman sus archivos",
-    forms: "Ninguno: todos los que rellenan los agentes",
-    segments: "Ninguno: todos",
-    agents: "Ninguno: todos",
-    from: "Ninguno: desde el primer envío",
-    until: "Ninguno: hasta el momento de exportar",
+    name: "Se usa como nombre del archivo",
+    forms: "Ninguno: todos los formularios de agentes",
+    segments: "Ninguno: todos los segmentos",
+    agents: "Ninguno: todos los agentes",
+    from: "Sin definir: desde el primer envío",
+    until: "Sin definir: hasta el momento de exportar",
   },
   faults: {
     name: { taken: "Otra exportación tiene este nombre" },

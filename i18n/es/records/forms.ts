@@ -1,26 +1,26 @@
-/** What is said of forms and surveys. */
+/** Texts of forms and surveys. */
 export const formsAndSurveys = {
   forms: {
     title: "Formularios",
     search: "Buscar en los formularios",
     empty: {
       title: "Aún no hay formularios",
-      text: "Un formulario pregunta a clientes o agentes lo que necesitas saber: antes de una llamada, durante ella o cuando nadie puede atender.",
+      text: "Los formularios recogen datos de clientes y agentes: antes o durante una llamada, o cuando ningún agente puede atender. Añade el primero.",
     },
     create: "Nuevo formulario",
     edit: "Editar el formulario {name}",
     remove: "Eliminar el formulario {name}",
     removeText:
-      "Nadie podrá rellenarlo. Lo que se rellenó conserva sus respuestas. Un formulario que usa un segmento o un servicio no se puede eliminar.",
+      "Ya no se podrá rellenar. Los envíos existentes conservan sus respuestas. Un formulario que usa un segmento o un servicio no se puede eliminar.",
     removed: "Formulario {name} eliminado",
     fields: { name: "Nombre", description: "Descripción", fields: "Campos" },
-    hints: { name: "Cómo lo llama tu empresa; los clientes no lo ven" },
+    hints: { name: "Nombre interno: los clientes no lo ven" },
     faults: { name: { taken: "Otro formulario tiene este nombre" } },
     choices: {},
     rows: {
       fields: {
         one: "Campo {number}",
-        add: "Añadir un campo",
+        add: "Añadir campo",
         fields: {
           type: "Tipo",
           name: "Nombre o ID",
@@ -29,35 +29,35 @@ export const formsAndSurveys = {
           required: "Obligatorio",
           readonly: "Solo lectura",
           disabled: "Desactivado",
-          minlength: "Mínimo de caracteres",
-          maxlength: "Máximo de caracteres",
+          minlength: "Longitud mínima",
+          maxlength: "Longitud máxima",
           pattern: "Patrón",
           min: "Mínimo",
           max: "Máximo",
           options: "Opciones",
         },
         hints: {
-          name: "Cómo lo llaman las integraciones: letras, cifras, - y _",
-          label: "Lo que se lee",
-          pattern: "Una expresión regular que todo el texto debe cumplir",
-          min: "Un número, un día (2030-01-31) o una hora (09:30)",
+          name: "ID que usan las integraciones: letras, cifras, - y _",
+          label: "Se muestra en el formulario",
+          pattern: "Expresión regular que debe cumplir todo el texto",
+          min: "Un número, una fecha (2030-01-31) o una hora (09:30)",
         },
         faults: {
           name: {
-            pattern: "Usa letras, cifras, - y _, y empieza por una letra o una cifra",
+            pattern: "Usa letras, cifras, - y _. Empieza por una letra o cifra.",
             twice: "Otro campo tiene este nombre",
           },
-          maxlength: { "below-min": "El máximo está por debajo del mínimo" },
+          maxlength: { "below-min": "El máximo es menor que el mínimo" },
           max: {
-            "below-min": "El máximo está por debajo del mínimo",
-            format: "Escríbelo según el tipo: 12.5, 2030-01-31 o 09:30",
+            "below-min": "El máximo es menor que el mínimo",
+            format: "Usa el formato del tipo de campo: 12.5, 2030-01-31 o 09:30",
           },
-          min: { format: "Escríbelo según el tipo: 12.5, 2030-01-31 o 09:30" },
+          min: { format: "Usa el formato del tipo de campo: 12.5, 2030-01-31 o 09:30" },
           pattern: {
-            "no-pattern": "No es una expresión regular",
-            "slow-pattern": "Algunos textos la ocuparían demasiado: no repitas lo que ya se repite",
+            "no-pattern": "No es una expresión regular válida",
+            "slow-pattern": "Demasiado lenta con algunos textos. Evita repeticiones anidadas.",
           },
-          options: { "too-few": "Pon al menos una opción" },
+          options: { "too-few": "Añade al menos una opción" },
         },
         choices: {
           type: {
@@ -85,10 +85,15 @@ export const formsAndSurveys = {
         rows: {
           options: {
             one: "Opción {number}",
-            add: "Añadir una opción",
+            add: "Añadir opción",
             fields: { id: "ID", label: "Etiqueta" },
-            hints: { id: "El valor que se guarda" },
-            faults: { id: { twice: "Otra opción tiene este ID", pattern: "Empieza o acaba con un espacio" } },
+            hints: { id: "Valor que se guarda" },
+            faults: {
+              id: {
+                twice: "Otra opción tiene este ID",
+                pattern: "Quita los espacios al principio y al final",
+              },
+            },
             choices: {},
           },
         },
@@ -100,22 +105,22 @@ export const formsAndSurveys = {
     search: "Buscar en las encuestas",
     empty: {
       title: "Aún no hay encuestas",
-      text: "Una encuesta pregunta a los clientes cómo fue, después de una llamada o de una cita.",
+      text: "Las encuestas recogen la opinión de los clientes tras una llamada o una cita. Añade la primera.",
     },
     create: "Nueva encuesta",
     edit: "Editar la encuesta {name}",
     remove: "Eliminar la encuesta {name}",
     removeText:
-      "Ya no se pregunta a los clientes. Lo que respondieron se conserva. Una encuesta que usa un segmento o un servicio no se puede eliminar.",
+      "Los clientes ya no la recibirán. Sus respuestas se conservan. Una encuesta que usa un segmento o un servicio no se puede eliminar.",
     removed: "Encuesta {name} eliminada",
     fields: { name: "Nombre", description: "Descripción", fields: "Campos" },
-    hints: { name: "Cómo la llama tu empresa; los clientes no la ven" },
+    hints: { name: "Nombre interno: los clientes no lo ven" },
     faults: { name: { taken: "Otra encuesta tiene este nombre" } },
     choices: {},
     rows: {
       fields: {
         one: "Campo {number}",
-        add: "Añadir un campo",
+        add: "Añadir campo",
         fields: {
           type: "Tipo",
           name: "Nombre o ID",
@@ -124,35 +129,35 @@ export const formsAndSurveys = {
           required: "Obligatorio",
           readonly: "Solo lectura",
           disabled: "Desactivado",
-          minlength: "Mínimo de caracteres",
-          maxlength: "Máximo de caracteres",
+          minlength: "Longitud mínima",
+          maxlength: "Longitud máxima",
           pattern: "Patrón",
           min: "Mínimo",
           max: "Máximo",
           options: "Opciones",
         },
         hints: {
-          name: "Cómo lo llaman las integraciones: letras, cifras, - y _",
-          label: "Lo que se lee",
-          pattern: "Una expresión regular que todo el texto debe cumplir",
-          min: "Un número, un día (2030-01-31) o una hora (09:30)",
+          name: "ID que usan las integraciones: letras, cifras, - y _",
+          label: "Se muestra en el formulario",
+          pattern: "Expresión regular que debe cumplir todo el texto",
+          min: "Un número, una fecha (2030-01-31) o una hora (09:30)",
         },
         faults: {
           name: {
-            pattern: "Usa letras, cifras, - y _, y empieza por una letra o una cifra",
+            pattern: "Usa letras, cifras, - y _. Empieza por una letra o cifra.",
             twice: "Otro campo tiene este nombre",
           },
-          maxlength: { "below-min": "El máximo está por debajo del mínimo" },
+          maxlength: { "below-min": "El máximo es menor que el mínimo" },
           max: {
-            "below-min": "El máximo está por debajo del mínimo",
-            format: "Escríbelo según el tipo: 12.5, 2030-01-31 o 09:30",
+            "below-min": "El máximo es menor que el mínimo",
+            format: "Usa el formato del tipo de campo: 12.5, 2030-01-31 o 09:30",
           },
-          min: { format: "Escríbelo según el tipo: 12.5, 2030-01-31 o 09:30" },
+          min: { format: "Usa el formato del tipo de campo: 12.5, 2030-01-31 o 09:30" },
           pattern: {
-            "no-pattern": "No es una expresión regular",
-            "slow-pattern": "Algunos textos la ocuparían demasiado: no repitas lo que ya se repite",
+            "no-pattern": "No es una expresión regular válida",
+            "slow-pattern": "Demasiado lenta con algunos textos. Evita repeticiones anidadas.",
           },
-          options: { "too-few": "Pon al menos una opción" },
+          options: { "too-few": "Añade al menos una opción" },
         },
         choices: {
           type: {
@@ -180,10 +185,15 @@ export const formsAndSurveys = {
         rows: {
           options: {
             one: "Opción {number}",
-            add: "Añadir una opción",
+            add: "Añadir opción",
             fields: { id: "ID", label: "Etiqueta" },
-            hints: { id: "El valor que se guarda" },
-            faults: { id: { twice: "Otra opción tiene este ID", pattern: "Empieza o acaba con un espacio" } },
+            hints: { id: "Valor que se guarda" },
+            faults: {
+              id: {
+                twice: "Otra opción tiene este ID",
+                pattern: "Quita los espacios al principio y al final",
+              },
+            },
             choices: {},
           },
         },

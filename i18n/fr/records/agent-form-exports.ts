@@ -1,15 +1,15 @@
-/** What is said of the exports of agent forms. */
+/** Texts of agent-form exports. */
 export const agentFormExports = {
   title: "Exports de formulaires d’agents",
   search: "Chercher dans les exports",
   empty: {
     title: "Pas encore d’export",
-    text: "Un export dit quels formulaires d’agents vont dans un fichier : par formulaire, segment, agent et jour. Créez-le une fois, et prenez le fichier quand vous en avez besoin.",
+    text: "Un export définit les formulaires d’agents d’un fichier : par formulaire, segment, agent et jour. Créez-en un, puis téléchargez son fichier quand vous voulez.",
   },
   create: "Nouvel export",
   edit: "Modifier l’export {name}",
   remove: "Supprimer l’export {name}",
-  removeText: "Ce que les agents ont rempli reste, et les fichiers enregistrés aussi.",
+  removeText: "Les réponses et les fichiers enregistrés sont conservés.",
   removed: "Export {name} supprimé",
   fields: {
     name: "Nom",
@@ -21,16 +21,16 @@ export const agentFormExports = {
     until: "Dernier jour",
   },
   hints: {
-    name: "Le nom de ses fichiers",
-    forms: "Aucun : tous ceux que remplissent les agents",
-    segments: "Aucun : tous",
-    agents: "Aucun : tous",
-    from: "Aucun : depuis la première réponse",
-    until: "Aucun : jusqu’au moment de l’export",
+    name: "Utilisé comme nom de fichier",
+    forms: "Aucun : tous les formulaires d’agents",
+    segments: "Aucun : tous les segments",
+    agents: "Aucun : tous les agents",
+    from: "Non défini : depuis la première réponse",
+    until: "Non défini : jusqu’au moment de l’export",
   },
   faults: {
     name: { taken: "Un autre export porte ce nom" },
-    until: { "below-min": "Le dernier jour est avant le premier" },
+    until: { "below-min": "Le dernier jour précède le premier" },
   },
   choices: {},
 } as const;

@@ -1,20 +1,20 @@
-/** What is said of forms and surveys. */
+/** Texts of forms and surveys. */
 export const formsAndSurveys = {
   forms: {
     title: "Formulaires",
     search: "Chercher dans les formulaires",
     empty: {
       title: "Pas encore de formulaires",
-      text: "Un formulaire demande aux clients ou aux agents ce que vous devez savoir : avant un appel, pendant, ou quand personne ne peut répondre.",
+      text: "Les formulaires recueillent des informations auprès des clients et des agents : avant ou pendant un appel, ou si aucun agent ne peut répondre. Ajoutez le premier.",
     },
     create: "Nouveau formulaire",
     edit: "Modifier le formulaire {name}",
     remove: "Supprimer le formulaire {name}",
     removeText:
-      "Plus personne ne pourra le remplir. Ce qui a été rempli garde ses réponses. Un formulaire utilisé par un segment ou un service ne peut pas être supprimé.",
+      "Il ne pourra plus être rempli. Les réponses existantes sont conservées. Un formulaire utilisé par un segment ou un service ne peut pas être supprimé.",
     removed: "Formulaire {name} supprimé",
     fields: { name: "Nom", description: "Description", fields: "Champs" },
-    hints: { name: "Comment votre entreprise l’appelle ; les clients ne le voient pas" },
+    hints: { name: "Nom interne : non affiché aux clients" },
     faults: { name: { taken: "Un autre formulaire porte ce nom" } },
     choices: {},
     rows: {
@@ -29,36 +29,35 @@ export const formsAndSurveys = {
           required: "Obligatoire",
           readonly: "Lecture seule",
           disabled: "Désactivé",
-          minlength: "Minimum de caractères",
-          maxlength: "Maximum de caractères",
-          pattern: "Motif",
+          minlength: "Longueur minimale",
+          maxlength: "Longueur maximale",
+          pattern: "Format attendu",
           min: "Minimum",
           max: "Maximum",
           options: "Options",
         },
         hints: {
-          name: "Comment les intégrations l’appellent : lettres, chiffres, - et _",
-          label: "Ce qu’on lit",
-          pattern: "Une expression régulière à laquelle tout le texte doit répondre",
-          min: "Un nombre, un jour (2030-01-31) ou une heure (09:30)",
+          name: "ID utilisé par les intégrations : lettres, chiffres, - et _",
+          label: "Affiché dans le formulaire",
+          pattern: "Expression régulière que tout le texte doit respecter",
+          min: "Un nombre, une date (2030-01-31) ou une heure (09:30)",
         },
         faults: {
           name: {
-            pattern: "Utilisez lettres, chiffres, - et _, et commencez par une lettre ou un chiffre",
+            pattern: "Utilisez des lettres, des chiffres, - et _. Commencez par une lettre ou un chiffre.",
             twice: "Un autre champ porte ce nom",
           },
-          maxlength: { "below-min": "Le maximum est au-dessous du minimum" },
+          maxlength: { "below-min": "Le maximum est inférieur au minimum" },
           max: {
-            "below-min": "Le maximum est au-dessous du minimum",
-            format: "Écrivez-le selon le type : 12.5, 2030-01-31 ou 09:30",
+            "below-min": "Le maximum est inférieur au minimum",
+            format: "Utilisez le format du type de champ : 12.5, 2030-01-31 ou 09:30",
           },
-          min: { format: "Écrivez-le selon le type : 12.5, 2030-01-31 ou 09:30" },
+          min: { format: "Utilisez le format du type de champ : 12.5, 2030-01-31 ou 09:30" },
           pattern: {
-            "no-pattern": "Ce n’est pas une expression régulière",
-            "slow-pattern":
-              "Certains textes l’occuperaient trop longtemps : ne répétez pas ce qui se répète déjà",
+            "no-pattern": "Expression régulière non valide",
+            "slow-pattern": "Trop lente pour certains textes. Évitez les répétitions imbriquées.",
           },
-          options: { "too-few": "Donnez au moins une option" },
+          options: { "too-few": "Ajoutez au moins une option" },
         },
         choices: {
           type: {
@@ -88,9 +87,12 @@ export const formsAndSurveys = {
             one: "Option {number}",
             add: "Ajouter une option",
             fields: { id: "ID", label: "Libellé" },
-            hints: { id: "La valeur qui est gardée" },
+            hints: { id: "Valeur enregistrée" },
             faults: {
-              id: { twice: "Une autre option a cet ID", pattern: "Il commence ou finit par un blanc" },
+              id: {
+                twice: "Une autre option a cet ID",
+                pattern: "Supprimez les espaces au début et à la fin",
+              },
             },
             choices: {},
           },
@@ -103,16 +105,16 @@ export const formsAndSurveys = {
     search: "Chercher dans les enquêtes",
     empty: {
       title: "Pas encore d’enquêtes",
-      text: "Une enquête demande aux clients comment c’était, après un appel ou un rendez-vous.",
+      text: "Les enquêtes recueillent l’avis des clients après un appel ou un rendez-vous. Ajoutez la première.",
     },
     create: "Nouvelle enquête",
     edit: "Modifier l’enquête {name}",
     remove: "Supprimer l’enquête {name}",
     removeText:
-      "On ne demandera plus rien aux clients. Leurs réponses restent. Une enquête utilisée par un segment ou un service ne peut pas être supprimée.",
+      "Les clients ne la recevront plus. Leurs réponses sont conservées. Une enquête utilisée par un segment ou un service ne peut pas être supprimée.",
     removed: "Enquête {name} supprimée",
     fields: { name: "Nom", description: "Description", fields: "Champs" },
-    hints: { name: "Comment votre entreprise l’appelle ; les clients ne le voient pas" },
+    hints: { name: "Nom interne : non affiché aux clients" },
     faults: { name: { taken: "Une autre enquête porte ce nom" } },
     choices: {},
     rows: {
@@ -127,36 +129,35 @@ export const formsAndSurveys = {
           required: "Obligatoire",
           readonly: "Lecture seule",
           disabled: "Désactivé",
-          minlength: "Minimum de caractères",
-          maxlength: "Maximum de caractères",
-          pattern: "Motif",
+          minlength: "Longueur minimale",
+          maxlength: "Longueur maximale",
+          pattern: "Format attendu",
           min: "Minimum",
           max: "Maximum",
           options: "Options",
         },
         hints: {
-          name: "Comment les intégrations l’appellent : lettres, chiffres, - et _",
-          label: "Ce qu’on lit",
-          pattern: "Une expression régulière à laquelle tout le texte doit répondre",
-          min: "Un nombre, un jour (2030-01-31) ou une heure (09:30)",
+          name: "ID utilisé par les intégrations : lettres, chiffres, - et _",
+          label: "Affiché dans le formulaire",
+          pattern: "Expression régulière que tout le texte doit respecter",
+          min: "Un nombre, une date (2030-01-31) ou une heure (09:30)",
         },
         faults: {
           name: {
-            pattern: "Utilisez lettres, chiffres, - et _, et commencez par une lettre ou un chiffre",
+            pattern: "Utilisez des lettres, des chiffres, - et _. Commencez par une lettre ou un chiffre.",
             twice: "Un autre champ porte ce nom",
           },
-          maxlength: { "below-min": "Le maximum est au-dessous du minimum" },
+          maxlength: { "below-min": "Le maximum est inférieur au minimum" },
           max: {
-            "below-min": "Le maximum est au-dessous du minimum",
-            format: "Écrivez-le selon le type : 12.5, 2030-01-31 ou 09:30",
+            "below-min": "Le maximum est inférieur au minimum",
+            format: "Utilisez le format du type de champ : 12.5, 2030-01-31 ou 09:30",
           },
-          min: { format: "Écrivez-le selon le type : 12.5, 2030-01-31 ou 09:30" },
+          min: { format: "Utilisez le format du type de champ : 12.5, 2030-01-31 ou 09:30" },
           pattern: {
-            "no-pattern": "Ce n’est pas une expression régulière",
-            "slow-pattern":
-              "Certains textes l’occuperaient trop longtemps : ne répétez pas ce qui se répète déjà",
+            "no-pattern": "Expression régulière non valide",
+            "slow-pattern": "Trop lente pour certains textes. Évitez les répétitions imbriquées.",
           },
-          options: { "too-few": "Donnez au moins une option" },
+          options: { "too-few": "Ajoutez au moins une option" },
         },
         choices: {
           type: {
@@ -186,9 +187,12 @@ export const formsAndSurveys = {
             one: "Option {number}",
             add: "Ajouter une option",
             fields: { id: "ID", label: "Libellé" },
-            hints: { id: "La valeur qui est gardée" },
+            hints: { id: "Valeur enregistrée" },
             faults: {
-              id: { twice: "Une autre option a cet ID", pattern: "Il commence ou finit par un blanc" },
+              id: {
+                twice: "Une autre option a cet ID",
+                pattern: "Supprimez les espaces au début et à la fin",
+              },
             },
             choices: {},
           },

@@ -34,7 +34,7 @@ export function PocsScreen({
         record: () => keptEnrolment(sessionStorage, branch),
         keep: (record) => keepEnrolment(sessionStorage, record),
         refetch: () => void readAnew(READS),
-        announce: (done, poc) => notices.say(texts.get().say.branches.enrolment.announced[done]({ poc })),
+        announce: (done, poc) => notices.say(texts.get().say.branches.enrollment.announced[done]({ poc })),
       }),
     [api, branch, readAnew, notices, texts],
   );

@@ -169,7 +169,7 @@ function BranchDisplays({
     <div className={styles.displays}>
       {mayEnroll ? (
         <Button icon="plus" onClick={() => navigate(href, { state: CREATE })}>
-          {say.branches.pocs.enrol()}
+          {say.branches.pocs.enroll()}
         </Button>
       ) : null}
       <TextLink href={href}>{say.branches.pocCount({ count: pocs?.length ?? 0 })}</TextLink>

@@ -30,7 +30,7 @@ export function useHandOver(): HandOver {
         title={text.handOver()}
         word={name ?? ""}
         verb={text.handOverVerb()}
-        keep={text.keep()}
+        keep={text.cancel()}
         busy={false}
         failure={null}
         onConfirm={() => settle(true)}

@@ -67,7 +67,7 @@ export function EnrolmentDrawer({
   mayWrite,
 }: EnrolmentDrawerProps) {
   const { say } = useTexts();
-  const text = say.branches.enrolment;
+  const text = say.branches.enrollment;
   const { place, context } = useEnrolment(enrolment);
   const part = gone && id !== undefined ? "gone" : (PARTS[place] ?? PARTS[place.split(".")[0] ?? ""]);
   const label = context.poc?.label ?? "";
@@ -210,7 +210,7 @@ interface UnrollStepProps {
 /** Asks for the label before a POC is unrolled. */
 function UnrollStep({ enrolment, label, unavailable }: UnrollStepProps) {
   const { say } = useTexts();
-  const text = say.branches.enrolment;
+  const text = say.branches.enrollment;
   const { context, busy } = useEnrolment(enrolment);
   const [typed, setTyped] = useState("");
   const confirm = (event: FormEvent) => {

@@ -16,7 +16,7 @@ export function IdentifyStep({
   picture: MediaStream | null;
 }) {
   const { say } = useTexts();
-  const text = say.branches.enrolment;
+  const text = say.branches.enrollment;
   const { place, context, busy } = useEnrolment(enrolment);
   const [typed, setTyped] = useState(context.poc?.id ?? "");
   const isTyping = place === "typing" || place === "checking.typing";
@@ -83,7 +83,7 @@ export function IdentifyStep({
 /** Shows the picture of the camera, so that the person can aim it at the code. */
 function ScanView({ picture }: { picture: MediaStream | null }) {
   const { say } = useTexts();
-  const text = say.branches.enrolment;
+  const text = say.branches.enrollment;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = picture;

@@ -49,19 +49,19 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
           <div className={styles.choices}>
             <Button
               icon="edit"
-              {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})}
+              {...(connected ? { unavailable: text.enrollment.blockedEdit() } : {})}
               onClick={() => enrolment.send({ type: "edit.wanted" })}
             >
-              {text.enrolment.edit()}
+              {text.enrollment.edit()}
             </Button>
           </div>
           <div className={styles.choices}>
             <Button
               kind="danger-at-rest"
-              {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})}
+              {...(connected ? { unavailable: text.enrollment.blockedUnroll() } : {})}
               onClick={() => enrolment.send({ type: "unroll.wanted" })}
             >
-              {text.enrolment.unroll()}
+              {text.enrollment.unroll()}
             </Button>
           </div>
         </div>

@@ -23,7 +23,7 @@ interface PocFormProps {
 /** Names of a POC, for enrolling and editing it. */
 export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) {
   const { say } = useTexts();
-  const text = say.branches.enrolment;
+  const text = say.branches.enrollment;
   const { context, busy } = useEnrolment(enrolment);
   const [typed, setTyped] = useState(values);
   useUnsaved(!busy && FIELDS.some((field) => typed[field] !== values[field]));

@@ -38,7 +38,7 @@ export function PocHistory({ branch, id, poc, connected, enrolment, mayWrite }: 
       id={id}
       record={poc ? { ...poc } : undefined}
       mayWrite={mayWrite}
-      unavailable={connected ? say.branches.enrolment.blockedEdit() : undefined}
+      unavailable={connected ? say.branches.enrollment.blockedEdit() : undefined}
       onRestored={(restored) => reopen(recounted.nameOf(restored))}
     />
   );
@@ -54,7 +54,7 @@ interface Words {
  * which requires the device.
  */
 function pocRecounted(branch: string, poc: string, { say, formats }: Words): Recounted {
-  const { columns: named, pocs, enrolment } = say.branches;
+  const { columns: named, pocs, enrollment } = say.branches;
   const fact = (member: string, label: string) => ({
     member,
     label,
@@ -67,7 +67,7 @@ function pocRecounted(branch: string, poc: string, { say, formats }: Words): Rec
       history: { path: "/pocs/{id}/history", of: { id: poc } },
     },
     final: true,
-    told: { created: enrolment.told.created, removed: enrolment.told.removed },
+    told: enrollment.changes,
     nameOf: (state) => textIn(state, "label"),
     facts: [
       fact("label", pocs.columns.label()),

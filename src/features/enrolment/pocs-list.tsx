@@ -58,7 +58,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
   const columns = usePocColumns(open);
   const rows = list.data?.data;
   const mayWrite = useAbility("branches.write");
-  const { unrollTitle, unrollText, problems } = say.branches.enrolment;
+  const { unrollTitle, unrollText, problems } = say.branches.enrollment;
   const bulk: BulkActs<Poc> = {
     nameOf: ({ label }) => label,
     words: {

@@ -71,7 +71,7 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
               icon="plus"
               onClick={() => enrolment.send({ type: "open", branch: { id, label } })}
             >
-              {text.pocs.enrol()}
+              {text.pocs.enroll()}
             </Button>
           ) : null
         }
@@ -106,7 +106,7 @@ interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "s
 /** Panel beside the list, which forwards reports of the floor about its POC to the machine. */
 function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, mayWrite }: OpenEnrolmentProps) {
   const { say } = useTexts();
-  useCreateWish(mayWrite, say.branches.pocs.enrol(), () =>
+  useCreateWish(mayWrite, say.branches.pocs.enroll(), () =>
     enrolment.send({ type: "open", branch: { id: branch._id, label: branch.label ?? "" } }),
   );
   const { place, context } = useEnrolment(enrolment);

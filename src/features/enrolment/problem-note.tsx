@@ -5,7 +5,7 @@ import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 /** Message about a failure, above the next actions. */
 export function ProblemNote({ context: { problem, takenBy } }: { context: EnrolmentContext }) {
   const { say } = useTexts();
-  const { problems } = say.branches.enrolment;
+  const { problems } = say.branches.enrollment;
   if (problem === null || problem === "required" || problem === "notAPoc") return null;
   return (
     <FailureBanner family={problem === "offline" || problem === "interrupted" ? "away" : "bad"}>

@@ -91,7 +91,7 @@ function Waiting({ entry, name }: { readonly entry: FloorQueueEntry; readonly na
             text.offeredTo(),
             entry.offeredTo === null ? (
               isOffered ? null : (
-                text.nobodyYet()
+                text.noAgentYet()
               )
             ) : (
               <AgentName key="agent" id={entry.offeredTo} />

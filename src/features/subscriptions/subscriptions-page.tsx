@@ -106,7 +106,7 @@ function PlanTable({ features }: { features: Plan["features"] }) {
             </th>
             <td>
               {feature ? (
-                <StatusPill family="free">{text.held()}</StatusPill>
+                <StatusPill family="free">{text.included()}</StatusPill>
               ) : (
                 <StatusPill family="off">{text.missing()}</StatusPill>
               )}

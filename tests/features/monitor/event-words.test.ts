@@ -39,12 +39,12 @@ const words = (fact: Told, locale: Locales = "en") =>
   eventWords(logged([fact])[0]!, floor, { say: i18nObject(locale), formats: formatsOf(locale) });
 
 test("what happened is said in words, with the status, the reason, the segment, the agent or the outcome", () => {
-  expect(words(contactCreated("1", "9:00:00"))).toBe("Came by the website, Voice");
+  expect(words(contactCreated("1", "9:00:00"))).toBe("Arrived via the website, Voice");
   expect(words(queueCreated("1", "9:00:00"))).toBe("Queued for Sales");
   expect(words(queueAssigned("1", "9:00:00", ANA))).toBe("Offered to Ana Beltrán");
   expect(words(queueAssigned("1", "9:00:00"))).toBe("Offered to an agent");
   expect(words(queueDismissed("1", "9:00:00", "timeout"))).toBe("Missed by Ana Beltrán, still waiting");
-  expect(words(queueAbandoned("1", "9:00:00"))).toBe("Left the queue before anybody answered");
+  expect(words(queueAbandoned("1", "9:00:00"))).toBe("Left the queue before an agent answered");
   expect(words(callCreated("1", "9:00:00"))).toBe("Answered by Ana Beltrán in Sales");
   expect(words(told("call-transferred", "call/1", "9:00:00", { toUser: ANA, toSegment: SALES }))).toBe(
     "Transferred to Ana Beltrán, Sales",

@@ -47,7 +47,7 @@ test("a file says when and by whom, and then what each question was answered wit
     user: { _id: "65a0f0010000000000000005", name: "Ada Moreau" },
   };
   expect(fileOf(row)).toEqual({
-    heads: ["When", "Form", "Agent", "Segment", "Call", "OUTCOME"],
+    heads: ["Received", "Form", "Agent", "Segment", "Call", "OUTCOME"],
     rows: [[{ clock: "2026-05-03T12:00" }, "Notes", "Ada Moreau", null, "k1", "solved"]],
   });
 });

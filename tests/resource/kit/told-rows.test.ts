@@ -135,7 +135,7 @@ test.each<readonly [string, DescribedResource, string, readonly object[], Locale
     "fields",
     FIELDS,
     "en",
-    'Your name · Text · fullname · Required · Most characters: 80\nWhat is it about? · Select · topic · Options: An order (order), "Yes, but (else)" (other)\n"Age: in years" · Number · age · Placeholder: "18 · or more" · Read-only · Least: 18',
+    'Your name · Text · fullname · Required · Maximum length: 80\nWhat is it about? · Select · topic · Options: An order (order), "Yes, but (else)" (other)\n"Age: in years" · Number · age · Placeholder: "18 · or more" · Read-only · Minimum: 18',
   ],
   [
     "fields say what they ask for, and how",
@@ -143,7 +143,7 @@ test.each<readonly [string, DescribedResource, string, readonly object[], Locale
     "fields",
     FIELDS.slice(0, 1),
     "fr",
-    "Your name · Texte · fullname · Obligatoire · Maximum de caractères\u00a0: 80",
+    "Your name · Texte · fullname · Obligatoire · Longueur maximale\u00a0: 80",
   ],
   [
     "paragraphs stand as they are, and keep their lines together",

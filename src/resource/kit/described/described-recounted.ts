@@ -40,7 +40,7 @@ export function describedRecounted(
   });
   return {
     path: said.path,
-    ...(text.told && { told: text.told }),
+    ...(text.changes && { told: text.changes }),
     nameOf: (state) => textIn(state, resource.title),
     // In the parts of the form, and as the list shows them, but with every row whole.
     facts: formParts(resource, said.members).flatMap(([part, members]) =>

@@ -31,7 +31,7 @@ export interface RowWords extends MemberWords {
   readonly one: (place: { number: number }) => string;
   readonly add: Said;
   /** Sentences for members, by name, where label and value would not read well. */
-  readonly told?: Readonly<Record<string, (of: { value: string }) => string>>;
+  readonly values?: Readonly<Record<string, (of: { value: string }) => string>>;
 }
 
 /** Texts of a removal. */
@@ -49,7 +49,7 @@ export interface DescribedWords extends MemberWords, Partial<RemovalTexts> {
   readonly create: Said;
   readonly edit: Named;
   /** Texts of further history events. */
-  readonly told?: Readonly<Record<string, Named>>;
+  readonly changes?: Readonly<Record<string, Named>>;
   /** Names of the built-in views. */
   readonly views?: Readonly<Record<string, Said>>;
   /** Headings of form sections. */

@@ -66,7 +66,7 @@ export function toldRows<
         : [];
     const words = textOf(row, one, within);
     if (words === "") return [];
-    const own = text.told?.[one]?.({ value: words });
+    const own = text.values?.[one]?.({ value: words });
     return [
       {
         member: one,
