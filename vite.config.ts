@@ -68,10 +68,7 @@ export default defineConfig({
                   debugName: "words",
                   test: /i18n\//,
                 },
-                {
-                  name: "socket",
-                  test: /src\/live\/message\.ts$|node_modules\/(@socket\.io|socket\.io|engine\.io)/,
-                },
+                { name: "socket", test: /node_modules\/(@socket\.io|socket\.io|engine\.io)/ },
                 {
                   name: "live",
                   test: /src\/(app\/live-system|live\/connection|features\/monitor\/(monitor-source|monitor-context|live-numbers|names|name-words))\.tsx?$|streams\/metrics\//,

@@ -15,6 +15,8 @@ export type FeedSignal =
   | { readonly type: "stream.whole"; readonly at: number }
   /** The stream is requesting missed events. */
   | { readonly type: "stream.asking" }
+  /** The first snapshot came, before the stream follows anything. */
+  | { readonly type: "snapshot.came"; readonly at: number }
   /** A snapshot came by polling. */
   | { readonly type: "poll.answered"; readonly at: number };
 
@@ -31,6 +33,8 @@ interface FeedContext {
   readonly trustedAt: number | null;
   /** True if the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
   readonly whole: boolean;
+  /** True once the numbers were live or polled. */
+  readonly begun: boolean;
   /** When the connection was last known to be gone. */
   readonly lostAt: number | null;
   readonly failures: number;
@@ -83,19 +87,23 @@ export const liveFeedMachine = setup({
     trust: assign((_, params: { at: number }) => ({
       trustedAt: params.at,
       whole: true,
+      begun: true,
       lostAt: null,
       failures: 0,
       stale: false,
       reason: null,
     })),
     doubt: assign({ whole: false }),
+    noteSnapshot: assign((_, params: { at: number }) => ({ trustedAt: params.at })),
     markStale: assign({ stale: true }),
+    markStaleIfShown: assign({ stale: ({ context }) => context.stale || context.trustedAt !== null }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteLoss: assign((_, params: { at: number }) => ({ lostAt: params.at })),
     rememberReason: assign((_, params: { reason: string }) => ({ reason: params.reason })),
   },
   guards: {
     isWhole: ({ context }) => context.whole,
+    isFirst: ({ context }) => context.trustedAt === null,
     isPatienceOver: ({ context }) => context.failures > POLL_AFTER,
     isLongSilent: ({ context }, params: { at: number }) =>
       context.trustedAt !== null && params.at - context.trustedAt > 15_000,
@@ -104,7 +112,15 @@ export const liveFeedMachine = setup({
   delays: { ...DELAYS, rest },
 }).createMachine({
   id: "liveFeed",
-  context: { trustedAt: null, whole: false, lostAt: null, failures: 0, stale: false, reason: null },
+  context: {
+    trustedAt: null,
+    whole: false,
+    begun: false,
+    lostAt: null,
+    failures: 0,
+    stale: false,
+    reason: null,
+  },
   invoke: { src: "signals" },
   initial: "connecting",
   on: {
@@ -132,12 +148,19 @@ export const liveFeedMachine = setup({
       },
     ],
     "socket.opened": ".settling",
+    "snapshot.came": {
+      guard: "isFirst",
+      actions: { type: "noteSnapshot", params: ({ event }) => ({ at: event.at }) },
+    },
   },
   states: {
     connecting: {
-      after: { opening: "waiting" },
+      after: { silence: { actions: "markStaleIfShown" }, opening: "waiting" },
       on: {
-        "socket.failed": "waiting",
+        "socket.failed": {
+          target: "waiting",
+          actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) },
+        },
         retry: { target: "connecting", reenter: true, actions: "reconnect" },
       },
     },
@@ -147,7 +170,7 @@ export const liveFeedMachine = setup({
     },
     syncing: {
       entry: ["doubt", "greet"],
-      after: { synced: "waiting" },
+      after: { synced: { target: "waiting", actions: "markStaleIfShown" } },
       on: {
         "stream.whole": {
           target: "live",
@@ -282,12 +305,12 @@ type LiveFeedSnapshot = SnapshotFrom<typeof liveFeedMachine>;
 export type FeedState = "starting" | "live" | "polling" | "reconnecting" | "stale" | "offline";
 
 export function feedState(snapshot: LiveFeedSnapshot): FeedState {
-  const { stale, trustedAt } = snapshot.context;
+  const { stale, begun } = snapshot.context;
   if (snapshot.hasTag("offline")) return "offline";
   if (snapshot.hasTag("polling")) return "polling";
   if (stale) return "stale";
-  // Before anything was ever whole nothing is lost yet: it is starting.
-  if (trustedAt === null) return "starting";
+  // Until the stream follows the floor nothing is lost.
+  if (!begun) return "starting";
   return snapshot.hasTag("trusted") ? "live" : "reconnecting";
 }
 

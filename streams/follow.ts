@@ -1,4 +1,18 @@
-import { Observable, type ObservableInput, Subscription, defer, from, switchMap, take, timer } from "rxjs";
+import {
+  EMPTY,
+  Observable,
+  type ObservableInput,
+  Subscription,
+  catchError,
+  defer,
+  endWith,
+  from,
+  ignoreElements,
+  merge,
+  switchMap,
+  take,
+  timer,
+} from "rxjs";
 import type { Event } from "../openapi/generated/live-monitor.ts";
 import { type Answer, type Ask, type Following, type Heard, answer, hear, nothingYet } from "./reconcile.ts";
 
@@ -64,3 +78,23 @@ export function follow<S>(
     };
   });
 }
+
+/** ms in which the rows of the first snapshot are drawn. */
+const DRAWN = 250;
+/** ms after which the connection no longer waits for a snapshot that does not come. */
+const LATEST = 1_000;
+
+/**
+ * Emits once, when the connection may be opened: after the rows of the first snapshot are drawn, so that
+ * nothing competes with them, after the snapshot failed, or when it is late.
+ */
+export const behindFirst = (snapshot$: Observable<unknown>): Observable<unknown> =>
+  merge(
+    snapshot$.pipe(
+      ignoreElements(),
+      catchError(() => EMPTY),
+      endWith(null),
+      switchMap(() => timer(DRAWN)),
+    ),
+    timer(LATEST),
+  ).pipe(take(1));

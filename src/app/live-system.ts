@@ -1,4 +1,4 @@
-import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, timer } from "rxjs";
+import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, share, tap, timer } from "rxjs";
 import { createActor, fromEventObservable } from "xstate";
 import {
   type FeedSignal,
@@ -10,7 +10,7 @@ import {
 } from "../../machines/live-feed.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { type Feed, follow } from "../../streams/follow.ts";
+import { type Feed, behindFirst, follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { type Floor, floorFromJson } from "../../streams/projections/floor.ts";
@@ -131,8 +131,18 @@ export function startLive({
     if (event === "renewed") feed.send({ type: "token.renewed" });
   });
 
+  // The first rows need no socket. The stream then asks for what came after them, so that nothing is missing.
+  const first$ = snapshot$.pipe(
+    tap((snapshot) => {
+      polled$.next({ kind: "snapshot", snapshot });
+      health$.next({ type: "snapshot.came", at: now() });
+    }),
+    share(),
+  );
   feed.start();
-  connection.open();
+  following.add(behindFirst(first$).subscribe(() => connection.open()));
+  // Without it the stream asks for another one once the socket is there.
+  following.add(first$.subscribe({ error: () => undefined }));
   return {
     feed,
     trust: trustOf(feed),

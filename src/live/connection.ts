@@ -1,5 +1,5 @@
-import { type Observable, Subject, from, map, of } from "rxjs";
-import { io } from "socket.io-client";
+import { type Observable, Subject, Subscription, defer, from, map, of, retry, tap } from "rxjs";
+import type { Socket, io as openSocket } from "socket.io-client";
 import type { Clock, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";
 import {
@@ -62,17 +62,7 @@ export function connect({
   reconnection = RECONNECTION,
 }: ConnectionOptions): Connection {
   let shown: string | null = null;
-  const socket = io(`${origin}/live-monitor`, {
-    path: "/live",
-    autoConnect: false,
-    transports: ["websocket", "polling"],
-    tryAllTransports: true,
-    reconnectionDelay: reconnection.first,
-    reconnectionDelayMax: reconnection.later,
-    // The library would spread them by half.
-    randomizationFactor: 0,
-    auth: (say) => say({ token: (shown = token()) }),
-  });
+  let socket: Socket | null = null;
   const signals$ = new Subject<ConnectionSignal>();
   const heard$ = new Subject<Heard<never>>();
   const clock$ = new Subject<Clock>();
@@ -86,27 +76,52 @@ export function connect({
   };
 
   let wasOpen = false;
-  socket.on("connect", () => {
-    signals$.next({ type: "socket.opened" });
-    if (wasOpen) changed$.next("unknown");
-    wasOpen = true;
-  });
-  // An error with data comes from the platform, which refused the connection; without data it was
-  // unreachable.
-  socket.on("connect_error", (error: Error & { data?: unknown }) =>
-    signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }),
+  const make = ({ io }: { readonly io: typeof openSocket }): Socket => {
+    const made = io(`${origin}/live-monitor`, {
+      path: "/live",
+      autoConnect: false,
+      transports: ["websocket", "polling"],
+      tryAllTransports: true,
+      reconnectionDelay: reconnection.first,
+      reconnectionDelayMax: reconnection.later,
+      // The library would spread them by half.
+      randomizationFactor: 0,
+      auth: (say) => say({ token: (shown = token()) }),
+    });
+    made.on("connect", () => {
+      signals$.next({ type: "socket.opened" });
+      if (wasOpen) changed$.next("unknown");
+      wasOpen = true;
+    });
+    // An error with data comes from the platform, which refused the connection; without data it was
+    // unreachable.
+    made.on("connect_error", (error: Error & { data?: unknown }) =>
+      signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }),
+    );
+    made.on("disconnect", (reason) => {
+      heard$.next({ kind: "closed" });
+      signals$.next({ type: "socket.closed", reason });
+    });
+    made.on("queue:updated", (message: unknown) => hear(decodeUpdate(message, channel)));
+    made.on("heartbeat", (message: unknown) => hear(decodeHeartbeat(message, channel)));
+    made.on("records:changed", (message: unknown) => {
+      const changed = decodeChanged(message);
+      if (changed) changed$.next(changed);
+    });
+    made.on("session:ended", (message: unknown) => sessionEnded$.next(decodeEnd(message)));
+    return made;
+  };
+  // Rows come before the socket, and without its code. Code that does not load is a failed attempt to connect.
+  const socket$ = defer(() => import("socket.io-client")).pipe(
+    tap({ error: () => signals$.next({ type: "socket.failed" }) }),
+    retry({ delay: reconnection.later }),
+    map((code) => (socket ??= make(code))),
   );
-  socket.on("disconnect", (reason) => {
-    heard$.next({ kind: "closed" });
-    signals$.next({ type: "socket.closed", reason });
-  });
-  socket.on("queue:updated", (message: unknown) => hear(decodeUpdate(message, channel)));
-  socket.on("heartbeat", (message: unknown) => hear(decodeHeartbeat(message, channel)));
-  socket.on("records:changed", (message: unknown) => {
-    const changed = decodeChanged(message);
-    if (changed) changed$.next(changed);
-  });
-  socket.on("session:ended", (message: unknown) => sessionEnded$.next(decodeEnd(message)));
+  let opening = Subscription.EMPTY;
+  const open = () => {
+    opening.unsubscribe();
+    opening = socket$.subscribe((made) => void made.connect());
+  };
 
   const question = (ask: Exclude<Ask, { kind: "snapshot" }>): [string, object] =>
     ask.kind === "hello"
@@ -122,7 +137,7 @@ export function connect({
     ask(ask) {
       // Without a connection socket.io would keep the question and put it later, when it is no longer the
       // right one.
-      if (!socket.connected) return of({ kind: "failed" });
+      if (!socket?.connected) return of({ kind: "failed" });
       return from(socket.timeout(answerWithin).emitWithAck(...question(ask))).pipe(
         map((message: unknown): Answer<never> => {
           const decoded = decodeCatchUp(message);
@@ -133,8 +148,11 @@ export function connect({
       );
     },
     shown: () => shown,
-    open: () => void socket.connect(),
-    reopen: () => void socket.disconnect().connect(),
-    close: () => void socket.disconnect(),
+    open,
+    reopen: () => (socket ? void socket.disconnect().connect() : open()),
+    close: () => {
+      opening.unsubscribe();
+      socket?.disconnect();
+    },
   };
 }

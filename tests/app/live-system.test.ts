@@ -1,11 +1,19 @@
 import { EMPTY, Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { isPresent } from "../../machines/session-view.ts";
-import { startLive } from "../../src/app/live-system.ts";
+import { type LiveSystem, startLive } from "../../src/app/live-system.ts";
 import { startSession } from "../../src/app/session-system.ts";
 import { TokenStore } from "../../src/app/token-store.ts";
 import type { ConnectionSignal } from "../../src/live/connection.ts";
+import { emptyFloor, floorToJson } from "../../streams/projections/floor.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
+
+const SNAPSHOT = {
+  epoch: "e",
+  offset: 3,
+  clock: { now: "2026-05-03T14:05:00Z", rate: 1, zone: "UTC" },
+  state: floorToJson(emptyFloor("UTC")),
+};
 
 /** A page with its socket in the test's hands; `asked` is what the platform was asked over HTTP. */
 async function startPage() {
@@ -14,6 +22,7 @@ async function startPage() {
   const answer = (request: Request): Response => {
     const path = new URL(request.url).pathname.replace("/api", "");
     asked.push(path);
+    if (path === "/live-monitor/snapshot") return Response.json(SNAPSHOT);
     return Response.json(
       path === "/auth/refresh-token"
         ? { accessToken: `renewal ${++renewals}` }
@@ -41,6 +50,8 @@ async function startPage() {
   const signals$ = new Subject<ConnectionSignal>();
   const tried: (string | null)[] = [];
   const attempt = () => void tried.push(tokens.current()?.token ?? null);
+  let live: LiveSystem | null = null;
+  const shownAtOpen: (number | undefined)[] = [];
   const connection = {
     signals$,
     heard$: EMPTY,
@@ -49,22 +60,43 @@ async function startPage() {
     sessionEnded$: EMPTY,
     ask: () => EMPTY,
     shown: () => tried.at(-1) ?? null,
-    open: attempt,
+    open: () => {
+      shownAtOpen.push(live?.floor.get()?.offset);
+      attempt();
+    },
     reopen: attempt,
     close: () => undefined,
   };
-  const live = startLive({ api, session, tokens, connection, now: Date.now, mono: () => performance.now() });
+  const started = startLive({
+    api,
+    session,
+    tokens,
+    connection,
+    now: Date.now,
+    mono: () => performance.now(),
+  });
+  live = started;
   onTestFinished(() => {
-    live.stop();
+    started.stop();
     session.stop();
   });
+  await expect.poll(() => tried).toHaveLength(1);
+  const first = asked.splice(0);
   return {
+    first,
+    shownAtOpen,
     asked,
     tried,
     refuse: () => signals$.next({ type: "socket.refused" }),
     renew: () => tokens.renew(() => Promise.resolve({ accessToken: "from another" })),
   };
 }
+
+test("shows the floor before it opens the socket", async () => {
+  const { first, shownAtOpen } = await startPage();
+  expect(first).toEqual(["/live-monitor/snapshot"]);
+  expect(shownAtOpen).toEqual([SNAPSHOT.offset]);
+});
 
 test("a socket that is refused has the token renewed, and tries again with the next", async () => {
   const { asked, tried, refuse } = await startPage();

@@ -119,6 +119,26 @@ soakTest(
   },
 );
 
+test("where the code of the socket does not load, the rows are there and are refreshed all the same", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana"));
+  const page = await visit("/terms", { email: floor.email });
+  const view = new MonitorView(page);
+  const missing = new Set<string>();
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes("EIO")) return route.fulfill({ response });
+    missing.add(route.request().url());
+    return route.abort();
+  });
+  await page.goto("/monitor");
+  await soon(view.names).toEqual(["Ana"]);
+  await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
+  expect(missing.size).toBe(1);
+  await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
+  await soon(view.names).toEqual(["Ben"]);
+});
+
 test("whoever logs out in one tab is out in the others even if the platform does not learn of it, on whatever page they are", async () => {
   const { page } = await watch("/monitor", visit);
   const other = await page.context().newPage();

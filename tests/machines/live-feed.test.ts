@@ -48,6 +48,7 @@ function startFeed() {
     closed: (reason = "transport close") => signals.next({ type: "socket.closed", at: clock.now(), reason }),
     failed: () => signals.next({ type: "socket.failed", at: clock.now() }),
     refused: () => signals.next({ type: "socket.refused", at: clock.now() }),
+    snapshotCame: () => signals.next({ type: "snapshot.came", at: clock.now() }),
     polled: () => signals.next({ type: "poll.answered", at: clock.now() }),
   };
 }
@@ -72,6 +73,47 @@ test("the platform is greeted one second after the socket is ready, and the numb
   feed.whole();
   expect(feed.shown()).toBe("live");
   expect(feed.trusted()).toBe(1_000);
+});
+
+test("rows that are there before the socket are not yet live, and nothing is lost", () => {
+  const feed = startFeed();
+  feed.snapshotCame();
+  feed.wait(300);
+  feed.opened();
+  expect([feed.shown(), feed.trusted()]).toEqual(["starting", 0]);
+  feed.wait(1_000);
+  feed.whole();
+  expect([feed.shown(), feed.trusted()]).toEqual(["live", 1_300]);
+});
+
+test.each([
+  ["a socket that never opens", () => undefined],
+  ["a socket that fails once and then hangs", (feed: ReturnType<typeof startFeed>) => feed.failed()],
+])("rows that are there before %s are old after fifteen seconds", (_, happens) => {
+  const feed = startFeed();
+  feed.snapshotCame();
+  feed.wait(2_000);
+  happens(feed);
+  feed.wait(12_999);
+  expect(feed.shown()).toBe("starting");
+  feed.wait(1_001);
+  expect([feed.shown(), feed.trusted()]).toEqual(["stale", 0]);
+});
+
+test("rows that are there before a platform that does not answer the hello are old once it is given up", () => {
+  const feed = startFeed();
+  feed.snapshotCame();
+  feed.opened();
+  feed.wait(15_999);
+  expect(feed.shown()).toBe("starting");
+  feed.wait(1);
+  expect(feed.shown()).toBe("stale");
+});
+
+test("a first snapshot that comes late does not make live numbers older", () => {
+  const feed = live();
+  feed.snapshotCame();
+  expect([feed.shown(), feed.trusted()]).toEqual(["live", 1_000]);
 });
 
 test("a platform that is gone makes the numbers old fifteen seconds after they were last right, however often one tries in vain", () => {

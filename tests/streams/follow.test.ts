@@ -2,7 +2,7 @@ import { type Observable, type ObservableInput, distinctUntilChanged, filter, ma
 import { TestScheduler } from "rxjs/testing";
 import { expect, test } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { follow } from "../../streams/follow.ts";
+import { behindFirst, follow } from "../../streams/follow.ts";
 import { type Answer, type Ask, type Heard, isWhole } from "../../streams/reconcile.ts";
 import { epochNumber, eventAt } from "../support/log-events.ts";
 
@@ -201,6 +201,31 @@ test("polled snapshots stand in while there is no socket, and an old one never t
     states: { p: "ab", r: "abc" },
     asked: [],
   }));
+
+test("a snapshot from before the connection is shown first, and only what came after it is requested", () =>
+  scene({
+    heard: "   p-c--o-d",
+    say: {
+      p: { kind: "snapshot", snapshot: snapshot("ab") },
+      c: batch("c"),
+      o: OPENED,
+      d: batch("de"),
+    },
+    answers: [missing(3, 4)],
+    expected: "p------e",
+    states: { p: "ab", e: "abcde" },
+    asked: [hello(2)],
+  }));
+
+test.each([
+  ["250 ms after the first snapshot", "--(s|)", "252ms o"],
+  ["250 ms after it failed", "--#", "252ms o"],
+  ["after a second where it is late", "2s (s|)", "1s o"],
+])("the connection is opened %s", (_, first, opened) => {
+  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ cold, expectObservable }) => {
+    expectObservable(behindFirst(cold(first)).pipe(map(() => "o"))).toBe(opened.replace(/o$/, "(o|)"));
+  });
+});
 
 test("events of another life that come as an answer are not folded into this one", () =>
   scene({

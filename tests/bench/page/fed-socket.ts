@@ -49,7 +49,7 @@ export class FedSocket {
     if (name !== "hello" || FedSocket.greeted++ > 0) FedSocket.complaints.push(`asked for ${name}`);
     const { head } = FedSocket.load;
     this.say(
-      `43/live-monitor,${number}[${JSON.stringify({ answer: "gone", epoch: EPOCH, head, clock: FedSocket.load.clock() })}]`,
+      `43/live-monitor,${number}[${JSON.stringify({ answer: "missing", epoch: EPOCH, head, events: [], clock: FedSocket.load.clock() })}]`,
     );
   }
 
