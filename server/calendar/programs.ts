@@ -1,7 +1,6 @@
 import type { Programs } from "../resources/program.ts";
 import { type AppointmentServices, appointmentProgram } from "./appointment-program.ts";
-import { customEmailProgram } from "./custom-email-program.ts";
-import { formProgram, serviceProgram } from "./service-program.ts";
+import { customEmailProgram, formProgram, serviceProgram } from "./service-programs.ts";
 
 /** Programs of the calendar resources. */
 export const calendarPrograms = (services: AppointmentServices): Programs => ({

@@ -1,12 +1,11 @@
-import { type Transaction, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { addImported } from "./add-imported.ts";
 import { idOf } from "../../streams/events/event.ts";
 import { noticeRecords } from "../log/record-notice.ts";
 import { type ConnectionFact, Connections } from "./evolve-connections.ts";
-import { type Owner, type TimedFact, evolveRecords } from "./evolve-records.ts";
-import { type RecordTable, saveRecords } from "./save-records.ts";
+import { evolveRecords, type Owner, type TimedFact } from "./evolve-records.ts";
 import { FACTS } from "../../openapi/generated/facts.ts";
 import {
   type CallRecord,
@@ -174,4 +173,24 @@ async function read<Row>(
     select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record
     where account = ${account} and id = any(${ids}::text[]) and epoch = ${epoch}`.execute(trx);
   return rows[0]?.found ?? [];
+}
+
+/** The tables that a reader of the log keeps, by account and id. */
+type RecordTable = "contact_records" | "queue_records" | "call_records" | "connection_records";
+
+/**
+ * Writes records, whether they are there already or not, in one statement. They all have the same members.
+ */
+async function saveRecords(
+  trx: Transaction<Tables>,
+  table: RecordTable,
+  records: readonly object[],
+): Promise<void> {
+  const [first] = records;
+  if (!first) return;
+  const columns = Object.keys(first).filter((column) => column !== "account" && column !== "id");
+  const renewed = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  await sql`
+    insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
+    on conflict (account, id) do update set ${renewed}`.execute(trx);
 }

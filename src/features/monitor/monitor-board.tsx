@@ -10,10 +10,9 @@ import {
 import { useSearch } from "wouter/use-browser-location";
 import type { Account } from "../../../openapi/generated/console.ts";
 import { useUnsavedView } from "../../resource/kit/use-view-of.ts";
-import type { LiveServices } from "../../services/live-services.ts";
-import { FloorAbsent } from "./floor-absent.tsx";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { MonitorContext, type QueueMore, useMonitor } from "./monitor-context.ts";
-import { rulesOf, type TabId, tabOf, TABS } from "./monitor-rules.ts";
+import { COLUMNS, rulesOf, type TabId, tabOf, TABS } from "./monitor-rules.ts";
 import { MonitorSource } from "./monitor-source.ts";
 import { NumbersPanel } from "./numbers-panel.tsx";
 import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
@@ -24,7 +23,14 @@ import { Tabs } from "../../ui/tabs.tsx";
 import type { Identified } from "../../../streams/projections/keyed.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import { useOnDemand } from "../../ui/use-on-demand.ts";
+import styles from "./list-panel.module.css";
 import { ListPanel, type ListPanelProps } from "./list-panel.tsx";
+import { SaveRecent } from "../../resource/cells/save-recent.tsx";
+import { Button } from "../../ui/button.tsx";
+import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SkeletonTable } from "../../ui/skeleton-table.tsx";
+import { useLasting } from "../../ui/use-lasting.ts";
 
 interface MonitorBoardProps {
   readonly live: LiveServices;
@@ -187,4 +193,48 @@ function useTabPanels(tab: TabId, known: boolean): void {
     const later = setTimeout(() => void Promise.allSettled(TABS.map((one) => LOADS[one]())), AHEAD);
     return () => clearTimeout(later);
   }, [known]);
+}
+
+/** ms after which a floor that has not come is no longer just slow. */
+const GIVEN_UP_AFTER = 10_000;
+const NOTHING = { subscribe: () => () => undefined, get: () => null };
+
+/** Placeholder of the rows until the floor is loaded: bars for a while, then the reason why it is missing. */
+function FloorAbsent({ tab }: { tab: TabId }) {
+  const { say } = useTexts();
+  const live = useLive();
+  const trust = live?.trust ?? NOTHING;
+  const state = useSyncExternalStore(trust.subscribe, trust.get)?.state;
+  const isLate = useLasting(true, GIVEN_UP_AFTER);
+  const { columns } = say.monitor;
+  return (
+    <div className={styles.apart}>
+      <Panel fill aria-label={say.monitor.tables[tab]()}>
+        {isLate || state === "offline" ? (
+          <EmptyState
+            art={BROKEN}
+            role="alert"
+            title={say.monitor.failed.title()}
+            next={
+              state === "offline" ? undefined : (
+                <Button icon="refresh" onClick={() => live?.feed.send({ type: "retry" })}>
+                  {say.monitor.failed.retry()}
+                </Button>
+              )
+            }
+          >
+            {say.monitor.failed.text()}
+            <SaveRecent />
+          </EmptyState>
+        ) : (
+          <SkeletonTable
+            columns={COLUMNS[tab].usual.map((id) => ({ id, header: columns[id]() }))}
+            rows={8}
+            loading={say.monitor.tables[tab]()}
+            slow={say.monitor.loading.words()}
+          />
+        )}
+      </Panel>
+    </div>
+  );
 }

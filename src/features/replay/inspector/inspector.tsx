@@ -3,12 +3,11 @@ import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { BreakpointsTab } from "./breakpoints-tab.tsx";
+import { CompareTab } from "./compare-tab.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import styles from "./inspector.module.css";
 import { RecordsTab } from "./records-tab.tsx";
 import { WatchTab } from "./watch-tab.tsx";
-import { CompareFolds, ComparePositions } from "./compare-states.tsx";
-import { CompareRecordings } from "./compare-recordings.tsx";
 
 const TABS = {
   events: EventsTab,
@@ -46,34 +45,6 @@ export function Inspector() {
         />
       </div>
       <Chosen />
-    </div>
-  );
-}
-
-const WHICH = ["positions", "recording", "fold"] as const;
-type Which = (typeof WHICH)[number];
-
-/** Comparisons of the recording: with another position, another recording, or another version of the fold. */
-function CompareTab() {
-  const { say } = useTexts();
-  const words = say.replay.inspector.compare;
-  const [which, setWhich] = useState<Which>("positions");
-  return (
-    <div className={styles.tab}>
-      <Segmented
-        label={words.which()}
-        wide
-        options={WHICH.map((value) => ({ value, label: words.with[value]() }))}
-        value={which}
-        onChange={setWhich}
-      />
-      {which === "positions" ? (
-        <ComparePositions />
-      ) : which === "recording" ? (
-        <CompareRecordings />
-      ) : (
-        <CompareFolds />
-      )}
     </div>
   );
 }

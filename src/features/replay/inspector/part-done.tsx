@@ -1,13 +1,15 @@
+import { useEffect, useRef, useState } from "react";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useFocusAfter } from "../../../ui/use-focus-after.ts";
+import { useLasting } from "../../../ui/use-lasting.ts";
 import styles from "./inspector.module.css";
 
 interface PartDoneProps {
   /** Short description of the task. */
   readonly label: string;
-  /** From 0 to 1; null: nothing that lasts. */
+  /** From 0 to 1; null hides it. */
   readonly part: number | null;
   readonly onStop: () => void;
   /** Element that receives the focus at the end; the page by default. */
@@ -29,4 +31,33 @@ export function PartDone({ label, part, onStop, next }: PartDoneProps) {
       </Button>
     </div>
   );
+}
+
+/** Delay before progress is shown, and interval between updates, ms. */
+const [PATIENCE, OFTEN] = [300, 200];
+
+/** Returns the progress of a worker task, from 0 to 1; null while none takes long. */
+export function usePartDone(isUnderWay: boolean, ask: () => Promise<number>): number | null {
+  const [part, setPart] = useState(0);
+  const isLong = useLasting(isUnderWay, PATIENCE);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!isLong) return undefined;
+    let isWanted = true;
+    const look = async () => {
+      const done = await latest.current();
+      if (isWanted) setPart(done);
+    };
+    void look();
+    const timer = setInterval(() => void look(), OFTEN);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+      setPart(0);
+    };
+  }, [isLong]);
+  return isLong ? part : null;
 }

@@ -13,8 +13,7 @@ import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { useServices } from "../../../services/services.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { fileName, saveFile } from "../../../ui/save-file.ts";
-import { PartDone } from "../inspector/part-done.tsx";
-import { usePartDone } from "../inspector/use-part-done.ts";
+import { PartDone, usePartDone } from "../inspector/part-done.tsx";
 import { idleEdits } from "./idle-edits.ts";
 
 /** Shows the effects of removed, moved or added events beside the original recording. */

@@ -1,19 +1,51 @@
-import { useState } from "react";
-import { type ComparedFolds, useReplay } from "../../../services/replay.ts";
+import { useRef, useState } from "react";
+import { ClockTime } from "../../../resource/cells/clock-time.tsx";
+import { DayChange } from "../../../resource/cells/day-change.tsx";
+import { type Compared, type ComparedFolds, useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DropZone } from "../../../ui/drop-zone.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ChangedLines } from "./changed-lines.tsx";
-import styles from "./inspector.module.css";
-import { PartDone } from "./part-done.tsx";
+import { refusalWords } from "../opening/refusal-words.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { useAsked } from "../use-asked.ts";
-import { usePartDone } from "./use-part-done.ts";
+import { ChangedLines } from "./changed-lines.tsx";
+import styles from "./inspector.module.css";
+import { PartDone, usePartDone } from "./part-done.tsx";
 import { useShown } from "./use-shown.ts";
 
+const WHICH = ["positions", "recording", "fold"] as const;
+type Which = (typeof WHICH)[number];
+
+/** Compares the recording with itself at another position, with another one, or with another version of the fold. */
+export function CompareTab() {
+  const { say } = useTexts();
+  const words = say.replay.inspector.compare;
+  const [which, setWhich] = useState<Which>("positions");
+  return (
+    <div className={styles.tab}>
+      <Segmented
+        label={words.which()}
+        wide
+        options={WHICH.map((value) => ({ value, label: words.with[value]() }))}
+        value={which}
+        onChange={setWhich}
+      />
+      {which === "positions" ? (
+        <ComparePositions />
+      ) : which === "recording" ? (
+        <CompareRecordings />
+      ) : (
+        <CompareFolds />
+      )}
+    </div>
+  );
+}
+
 /** Compares the recording with itself under another version of the fold, and shows their first difference. */
-export function CompareFolds() {
+function CompareFolds() {
   const { desk, opened, seek } = useReplay();
   const { say } = useTexts();
   const formats = useFormats();
@@ -79,7 +111,7 @@ export function CompareFolds() {
 }
 
 /** Compares the states at two positions. */
-export function ComparePositions() {
+function ComparePositions() {
   const { desk, opened, seek } = useReplay();
   const { position } = useShown();
   const { say } = useTexts();
@@ -148,3 +180,95 @@ export function ComparePositions() {
     </>
   );
 }
+
+/** Compares the recording with another one: missing and different events, first difference first. */
+function CompareRecordings() {
+  const { desk, opened, seek } = useReplay();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const words = say.replay.inspector.compare;
+  const { zone } = opened.header;
+  const [told, setTold] = useState<Compared | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = useRef(0);
+  const part = usePartDone(isBusy, () => desk.comparedSoFar());
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const mine = ++run.current;
+    setBusy(true);
+    try {
+      const answer = await desk.compareWith(file, file.name);
+      // After canceling, the previous result stays.
+      if (answer.kind !== "stopped") setTold(answer);
+    } finally {
+      if (run.current === mine) setBusy(false);
+    }
+  };
+  const compared = part === null ? told : null;
+  const alignment = compared?.kind === "compared" ? compared.alignment : null;
+  return (
+    <>
+      <DropZone
+        label={words.choose()}
+        text={words.drop()}
+        accept=".ndjson,.gz"
+        hint={words.chooseHint()}
+        onFiles={([file]) => void read(file)}
+      />
+      <PartDone label={words.comparing()} part={part} onStop={() => void desk.stopComparing()} />
+      <div role="status" className={styles.parts}>
+        {compared?.kind === "refused" ? (
+          <p
+            className={styles.problem}
+          >{`${words.refused({ name: compared.name })} ${refusalWords(compared.refusal, say, formats)}`}</p>
+        ) : null}
+        {alignment && compared?.kind === "compared" ? (
+          <>
+            <p>
+              {alignment.differences.length === 0
+                ? words.sameRecording({ name: compared.name })
+                : words.differs({
+                    name: compared.name,
+                    same: formats.number(alignment.same),
+                    here: formats.number(alignment.counts["first-only"]),
+                    there: formats.number(alignment.counts["second-only"]),
+                    changed: formats.number(alignment.counts.changed),
+                  })}
+            </p>
+            <ol className={styles.rows}>
+              {alignment.differences.map(({ what, positions, first, second }, index, all) => (
+                <li key={positions.join("/")}>
+                  <DayChange
+                    instant={timeOf({ first, second })}
+                    before={all.slice(Math.max(0, index - 1), index).map(timeOf)[0]}
+                    zone={zone}
+                  />
+                  <button
+                    type="button"
+                    className={styles.difference}
+                    data-what={what}
+                    onClick={() => seek({ position: Math.min(opened.length, positions[0] + 1) })}
+                  >
+                    <span className={styles.what}>{words.what[what]()}</span>
+                    <ClockTime className={styles.time} instant={timeOf({ first, second })} zone={zone} />
+                    <span>{(first ?? second)?.type}</span>
+                  </button>
+                  {index === 0 && first && second ? (
+                    <p className={styles.sides}>
+                      <del>{JSON.stringify(first.data)}</del> <ins>{JSON.stringify(second.data)}</ins>
+                    </p>
+                  ) : null}
+                </li>
+              ))}
+            </ol>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type Sides = Readonly<Record<"first" | "second", { readonly time: string } | null>>;
+
+/** When (ms) a difference is: what only the other has is of its time. */
+const timeOf = ({ first, second }: Sides): number => Date.parse((first ?? second)?.time ?? "");
