@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./process/config.ts";
-import { greeting } from "./platform/greeting.ts";
+import { startMessage } from "./platform/start-message.ts";
 import { DataInUse } from "./process/pid-lock.ts";
 import { logger } from "./process/logger.ts";
 import { start, type Started } from "./platform/start.ts";
@@ -38,7 +38,7 @@ try {
     logger: logger(process.stderr),
   });
   stopOnSignal(started);
-  say(greeting(started, config.host, networkInterfaces()));
+  say(startMessage(started, config.host, networkInterfaces()));
 } catch (error) {
   const isTold = error instanceof ConfigError || error instanceof DataInUse || error instanceof StartRefused;
   process.stderr.write(

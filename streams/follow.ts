@@ -14,11 +14,19 @@ import {
   timer,
 } from "rxjs";
 import type { Event } from "../openapi/generated/live-monitor.ts";
-import { type Answer, type Ask, type Following, type Heard, answer, hear, nothingYet } from "./reconcile.ts";
+import {
+  type Answer,
+  type Ask,
+  type Following,
+  type FollowerInput,
+  answer,
+  hear,
+  nothingYet,
+} from "./reconcile.ts";
 
 export interface Feed<S> {
   /** Hot: what happens while a snapshot is on its way is kept. */
-  readonly heard$: Observable<Heard<S>>;
+  readonly heard$: Observable<FollowerInput<S>>;
   /** Called again after a failure; each call sends a new request. */
   readonly ask: (ask: Ask) => ObservableInput<Answer<S>>;
 }

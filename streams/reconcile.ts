@@ -26,7 +26,7 @@ export type Answer<S> =
   | { readonly kind: "failed" };
 
 /** A message that a follower receives without a request. */
-export type Heard<S> =
+export type FollowerInput<S> =
   /** The connection is open and expects a hello; earlier requests are void. */
   | { readonly kind: "opened" }
   | { readonly kind: "closed" }
@@ -72,7 +72,7 @@ export const isWhole = (following: Following<unknown>): boolean =>
  */
 export function hear<S>(
   before: Following<S>,
-  heard: Heard<S>,
+  heard: FollowerInput<S>,
   evolve: (state: S, events: readonly Event[]) => S,
 ): Following<S> {
   switch (heard.kind) {

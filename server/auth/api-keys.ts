@@ -5,7 +5,7 @@ import type { Queries, Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
 import type { KeyCaller } from "./caller.ts";
 import { permissionsOf } from "./permissions.ts";
-import { atRest, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 
 const PREFIX_LENGTH = 8;
 /** Interval (ms) for storing the last use, to limit writes of busy keys. */
@@ -36,7 +36,7 @@ export async function createApiKey(
       account,
       name,
       prefix: key.slice(0, PREFIX_LENGTH),
-      key_hash: atRest(key),
+      key_hash: hashSecret(key),
       privilege,
       created_by: by ?? null,
       search: searchKey([name]),
@@ -64,7 +64,7 @@ export async function callerOfKey(db: Kysely<Tables>, key: string, now: number):
       "api_keys.used_at",
       "privileges.permissions",
     ])
-    .where("api_keys.key_hash", "=", atRest(key))
+    .where("api_keys.key_hash", "=", hashSecret(key))
     .where("accounts.subscribed", "=", true)
     .executeTakeFirst();
   if (!row) return null;
@@ -81,7 +81,10 @@ export async function callerOfKey(db: Kysely<Tables>, key: string, now: number):
 /** Returns true for a valid key. */
 export async function isKnownKey(db: Kysely<Tables>, key: string): Promise<boolean> {
   return (
-    (await db.selectFrom("api_keys").select("id").where("key_hash", "=", atRest(key)).executeTakeFirst()) !==
-    undefined
+    (await db
+      .selectFrom("api_keys")
+      .select("id")
+      .where("key_hash", "=", hashSecret(key))
+      .executeTakeFirst()) !== undefined
   );
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { takeClaim } from "./claims.ts";
+import { consumeClaim } from "./claims.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { mayConnect, rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions, Tokens } from "./sessions.ts";
@@ -73,7 +73,7 @@ export class Arrival {
   private async enter(trx: Transaction<Tables>, arriving: Arriving): Promise<Outcome> {
     const { account, user, remember, origin, way, browser, claim, provedAt = this.now() } = arriving;
     const held = await this.hold(trx, arriving);
-    if (!held || (claim !== null && !(await takeClaim(trx, claim)))) throw new Problem("session-expired");
+    if (!held || (claim !== null && !(await consumeClaim(trx, claim)))) throw new Problem("session-expired");
     const { level, disabled } = held;
     const code = refusalOf(held, arriving);
     // It is no error here: a claim is used up by it.

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { Problem } from "../kit/problem.ts";
-import { countedAddress } from "../http/counted-address.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
 import type { Owner } from "./backup-codes.ts";
@@ -87,7 +87,7 @@ export class Attempts {
   }
 
   begin({ address: from, ...by }: Counted): Promise<Attempt | AttemptRefused> {
-    const counted = { ...by, address: from === null ? null : countedAddress(from) };
+    const counted = { ...by, address: from === null ? null : rateLimitKey(from) };
     return this.lines[from === null ? "known" : "strangers"].pass(() =>
       this.db.transaction().execute((trx) => this.enter(trx, counted)),
     );

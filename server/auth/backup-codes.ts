@@ -1,6 +1,6 @@
 import { generateSecret } from "otplib/functional";
 import type { Queries } from "../database/schema.ts";
-import { atRest } from "./secrets.ts";
+import { hashSecret } from "./secrets.ts";
 
 const COUNT = 10;
 /** 120 bit, which is 24 characters of Base32. */
@@ -23,18 +23,22 @@ export async function renewBackupCodes(db: Queries, { account, user }: Owner): P
   await db.deleteFrom("backup_codes").where("account", "=", account).where("user_id", "=", user).execute();
   await db
     .insertInto("backup_codes")
-    .values(codes.map((code) => ({ account, user_id: user, code_hash: atRest(plain(code)) })))
+    .values(codes.map((code) => ({ account, user_id: user, code_hash: hashSecret(plain(code)) })))
     .execute();
   return codes;
 }
 
 /** Uses up a code. Timing depends on its hash only, which does not reveal codes. */
-export async function takeBackupCode(db: Queries, { account, user }: Owner, typed: string): Promise<boolean> {
+export async function consumeBackupCode(
+  db: Queries,
+  { account, user }: Owner,
+  typed: string,
+): Promise<boolean> {
   const taken = await db
     .deleteFrom("backup_codes")
     .where("account", "=", account)
     .where("user_id", "=", user)
-    .where("code_hash", "=", atRest(plain(typed)))
+    .where("code_hash", "=", hashSecret(plain(typed)))
     .returning("code_hash")
     .executeTakeFirst();
   return taken !== undefined;

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from "cookie";
-import { atRest, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Format of our own secrets; other values are ignored. */
 const SECRET = /^[\w-]{43}$/;
@@ -20,7 +20,7 @@ export class BrowserSecret {
   /** The hash of the secret that this browser brings; null where it brings none. */
   hashIn(site: string, cookie: Cookies): string | null {
     const secret = this.secretIn(site, cookie);
-    return secret === null ? null : atRest(secret);
+    return secret === null ? null : hashSecret(secret);
   }
 
   /**
@@ -46,7 +46,7 @@ export class BrowserSecret {
       maxAge: this.lifeSeconds,
       secure: isSecure(site),
     });
-    return { hash: atRest(secret), cookie };
+    return { hash: hashSecret(secret), cookie };
   }
 
   private secretIn(site: string, cookie: Cookies): string | null {

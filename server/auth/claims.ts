@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Queries, Tables } from "../database/schema.ts";
-import { atRest, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Lifetime (ms) of a claim. */
 const LIFE = 60_000;
@@ -33,8 +33,8 @@ export class Claims {
     await db
       .insertInto("login_claims")
       .values({
-        claim_hash: atRest(claim),
-        binding_hash: binding === null ? null : atRest(binding),
+        claim_hash: hashSecret(claim),
+        binding_hash: binding === null ? null : hashSecret(binding),
         account,
         user_id: user,
         remember,
@@ -50,18 +50,18 @@ export class Claims {
     const found = await this.db
       .selectFrom("login_claims")
       .selectAll()
-      .where("claim_hash", "=", atRest(claim))
+      .where("claim_hash", "=", hashSecret(claim))
       .where("expires_at", ">", this.now())
       .executeTakeFirst();
     if (!found) return null;
-    if (found.binding_hash === null || (binding !== null && atRest(binding) === found.binding_hash))
+    if (found.binding_hash === null || (binding !== null && hashSecret(binding) === found.binding_hash))
       return {
         account: found.account,
         user: found.user_id,
         remember: found.remember,
         provedAt: found.proved_at,
       };
-    await takeClaim(this.db, claim);
+    await consumeClaim(this.db, claim);
     return null;
   }
 }
@@ -70,7 +70,10 @@ export class Claims {
  * Deletes a claim and returns whether it existed. The sign-in transaction locks the user first, like
  * everything that ends claims.
  */
-export async function takeClaim(db: Queries, claim: string): Promise<boolean> {
-  const used = await db.deleteFrom("login_claims").where("claim_hash", "=", atRest(claim)).executeTakeFirst();
+export async function consumeClaim(db: Queries, claim: string): Promise<boolean> {
+  const used = await db
+    .deleteFrom("login_claims")
+    .where("claim_hash", "=", hashSecret(claim))
+    .executeTakeFirst();
   return used.numDeletedRows > 0n;
 }

@@ -3,14 +3,14 @@ import type { ResetLink } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { maskedEmail } from "../mail/lay-out.ts";
+import { maskedEmail } from "../mail/format-email.ts";
 import type { Notices } from "../mail/notices.ts";
 import { forgetAttempts } from "./attempts.ts";
-import { endBegun } from "./end-begun.ts";
+import { endPendingAccess } from "./end-pending-access.ts";
 import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
-import { atRest, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 import { Turnstile } from "./turnstile.ts";
@@ -50,7 +50,7 @@ export class ResetGrants {
     const row = await this.db
       .updateTable("password_resets")
       .set({ tries: sql`tries + 1` })
-      .where("request_hash", "=", atRest(request))
+      .where("request_hash", "=", hashSecret(request))
       .where("tries", "<", TRIES)
       .where("ended_at", "is", null)
       .where("asked_at", ">", now - REQUEST_LASTS)
@@ -88,7 +88,7 @@ export class ResetGrants {
           .onRef("users.account", "=", "password_resets.account")
           .onRef("users.id", "=", "password_resets.user_id"),
       )
-      .where("link_hash", "=", atRest(token))
+      .where("link_hash", "=", hashSecret(token))
       .select([
         "password_resets.id",
         "kind",
@@ -173,7 +173,7 @@ export class ResetGrants {
           .onRef("users.account", "=", "password_resets.account")
           .onRef("users.id", "=", "password_resets.user_id"),
       )
-      .where("grant_hash", "=", atRest(grant))
+      .where("grant_hash", "=", hashSecret(grant))
       .where("kind", "=", kind)
       .where("grant_expires_at", ">", this.now())
       .where("ended_at", "is", null)
@@ -197,7 +197,7 @@ export class ResetGrants {
     const spent = await trx
       .updateTable("password_resets")
       .set({ ended_at: now })
-      .where("grant_hash", "=", atRest(grant))
+      .where("grant_hash", "=", hashSecret(grant))
       .where("kind", "=", kind)
       .where("grant_expires_at", ">", now)
       .where("ended_at", "is", null)
@@ -212,7 +212,7 @@ export class ResetGrants {
     { account, id: user }: { readonly account: string; readonly id: string },
   ): Promise<() => void> {
     const now = this.now();
-    await endBegun(trx, { account, user }, now);
+    await endPendingAccess(trx, { account, user }, now);
     await forgetAttempts(trx, { account, user });
     await forgetBrowsers(trx, { account, user });
     const tell = await this.sessions.endAll(trx, { account, user, by: user }, "password");
@@ -233,7 +233,7 @@ export class ResetGrants {
   }
 
   private readonly granted = (grant: string) => ({
-    grant_hash: atRest(grant),
+    grant_hash: hashSecret(grant),
     grant_expires_at: this.now() + GRANT_LASTS,
   });
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ResetRequest } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
-import { countedAddress } from "../http/counted-address.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
-import { atRest, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 import { Turnstile } from "./turnstile.ts";
 import type { KeptName } from "./typed-name.ts";
 import type { Vault } from "./vault.ts";
@@ -29,7 +29,7 @@ interface Refusal {
  * Accepts requests for a password reset or a first password. It never checks whether the email address
  * exists, so neither response nor timing reveals it: limits are counted by a keyed hash of the typed text.
  * One request at a time per email address (409), 5 per day, and 100 per network address (429). A 409 reveals
- * only that a request was made recently, which is possible for any address. `ResetLetters` looks the user up
+ * only that a request was made recently, which is possible for any address. `ResetEmails` looks the user up
  * later in the background. The PIN is bound to the request, whose id only the requesting browser gets; with
  * it that browser can replace the request after a minute.
  */
@@ -48,7 +48,7 @@ export class ResetRequests {
 
   /** The id of the new request; throws where there may be none now. */
   async put(asked: ResetRequest, from: string): Promise<string> {
-    const address = countedAddress(from);
+    const address = rateLimitKey(from);
     const secret = newSecret();
     const refusal = await this.turnstile.pass(() =>
       this.db.transaction().execute((trx) => this.enter(trx, asked, address, secret)),
@@ -70,7 +70,7 @@ export class ResetRequests {
     await this.tidy(trx, now);
     const typed = email.trim().toLowerCase();
     const login = this.keptName(typed);
-    const held = request === undefined ? null : atRest(request);
+    const held = request === undefined ? null : hashSecret(request);
     const refusal = await this.refusal(trx, { login, address, held, now });
     if (refusal) return refusal;
     if (held !== null)
@@ -89,7 +89,7 @@ export class ResetRequests {
         login,
         address,
         kind,
-        request_hash: atRest(secret),
+        request_hash: hashSecret(secret),
         language: language ?? null,
         email_sealed: this.vault.seal(typed, `reset/${id}`),
         asked_at: now,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Notices } from "../mail/notices.ts";
-import { type Owner, takeBackupCode } from "./backup-codes.ts";
+import { type Owner, consumeBackupCode } from "./backup-codes.ts";
 import { judgeCode } from "./totp.ts";
 import type { Vault } from "./vault.ts";
 import { WrongGuess } from "./wrong-guess.ts";
@@ -112,7 +112,7 @@ export class SecondFactor {
     now: number,
   ): Promise<"code" | "backup-code" | "wrong" | "expired"> {
     const owner = { account: row.account, user: row.user_id };
-    if (!/^\d{6}$/.test(code)) return (await takeBackupCode(trx, owner, code)) ? "backup-code" : "wrong";
+    if (!/^\d{6}$/.test(code)) return (await consumeBackupCode(trx, owner, code)) ? "backup-code" : "wrong";
     const verdict = await judgeCode(this.vault.open(row.seed ?? "", sealOf(owner)), code, now, row.used_step);
     if (verdict.kind !== "right") return verdict.kind;
     await trx

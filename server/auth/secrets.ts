@@ -4,4 +4,4 @@ import { createHash, randomBytes } from "node:crypto";
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** Hashes a secret for storage. It is fully random, so a plain hash is enough. */
-export const atRest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex");

@@ -7,8 +7,8 @@ import type { AccessTokens } from "./access-tokens.ts";
 import type { Owner } from "./backup-codes.ts";
 import type { SessionHolder } from "./caller.ts";
 import { mayConnect } from "./ranges-naming.ts";
-import { atRest, newSecret } from "./secrets.ts";
-import { DAY, LIFE, readCallers, type StandingSessions, standingSessions } from "./standing-sessions.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+import { DAY, LIFE, readCallers, type StandingSessions, activeSessions } from "./standing-sessions.ts";
 
 /** Time (ms) for which a confirmed password allows sensitive changes. */
 const PROOF_LASTS = 10 * 60_000;
@@ -109,7 +109,7 @@ export class Sessions {
         id,
         account,
         user_id: user,
-        refresh_hash: atRest(refreshToken),
+        refresh_hash: hashSecret(refreshToken),
         remember,
         ...times,
         address,
@@ -141,7 +141,7 @@ export class Sessions {
   /** Returns the holder of a refresh token if the session is active. */
   async ofRefreshToken(token: string): Promise<SessionHolder | null> {
     const [caller] = await this.callers((standing) =>
-      standing.where("sessions.refresh_hash", "=", atRest(token)),
+      standing.where("sessions.refresh_hash", "=", hashSecret(token)),
     );
     return caller ?? null;
   }
@@ -340,7 +340,7 @@ export class Sessions {
   }
 
   private standing(db: Queries = this.db) {
-    return standingSessions(db, this.now());
+    return activeSessions(db, this.now());
   }
 
   private callers(which: (standing: StandingSessions) => StandingSessions, db?: Queries) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer, LoginRequest } from "../../openapi/generated/console.ts";
-import type { Arrivals } from "../http/arrivals.ts";
+import type { AddressLimit } from "../http/address-limit.ts";
 import type { Tables } from "../database/schema.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import type { Arrival } from "./arrival.ts";
@@ -20,7 +20,11 @@ import { Problem } from "../kit/problem.ts";
 interface SignInServices {
   readonly db: Kysely<Tables>;
   /** Requests per address from unknown browsers; from known ones per browser or session, and per person. */
-  readonly arrivals: { readonly strangers: Arrivals; readonly known: RateLimit; readonly people: RateLimit };
+  readonly arrivals: {
+    readonly strangers: AddressLimit;
+    readonly known: RateLimit;
+    readonly people: RateLimit;
+  };
   readonly attempts: Attempts;
   readonly keptName: KeptName;
   readonly browsers: KnownBrowsers;

@@ -13,7 +13,7 @@ export const LIFE = {
 };
 
 /** Selects the sessions that can be used at `now` (ms), with their users and accounts. */
-export const standingSessions = (db: Queries, now: number) =>
+export const activeSessions = (db: Queries, now: number) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", (join) =>
@@ -35,7 +35,7 @@ export const standingSessions = (db: Queries, now: number) =>
     .where("users.level", "<", 5)
     .where("users.disabled", "=", false);
 
-export type StandingSessions = ReturnType<typeof standingSessions>;
+export type StandingSessions = ReturnType<typeof activeSessions>;
 
 /** Returns the users of these sessions, with their permissions and allowed address ranges. */
 export async function readCallers(standing: StandingSessions): Promise<SessionHolder[]> {

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import type { NoticeKind } from "../mail/letter-texts.ts";
+import type { NoticeKind } from "../mail/email-texts.ts";
 import type { Notices } from "../mail/notices.ts";
 import { backupCodesLeft, type Owner, renewBackupCodes } from "./backup-codes.ts";
 import type { SessionCaller } from "./caller.ts";
-import { type Judges, judgeAgain } from "./judge-again.ts";
+import { type AuthorizationServices, reauthorize } from "./reauthorize.ts";
 import { sealOf } from "./second-factor.ts";
 import { judgeCode, newSeed, otpauthUri } from "./totp.ts";
 import type { Vault } from "./vault.ts";
@@ -31,7 +31,7 @@ export class TwoFactorSetup {
     private readonly vault: Vault,
     private readonly now: () => number,
     private readonly notices: Notices,
-    private readonly sessions: Judges,
+    private readonly sessions: AuthorizationServices,
   ) {}
 
   /** Since when (ms) it is on; null where it is off. */
@@ -53,7 +53,7 @@ export class TwoFactorSetup {
     const secret = newSeed();
     const begun = { pending: this.vault.seal(secret, sealOf(asked)), pending_at: this.now() };
     return this.db.transaction().execute(async (trx) => {
-      const { account, user } = await judgeAgain(trx, this.sessions, asked, "beginTwoFactor");
+      const { account, user } = await reauthorize(trx, this.sessions, asked, "beginTwoFactor");
       const row = await trx
         .insertInto("two_factor")
         .values({ account, user_id: user, ...begun })
@@ -73,7 +73,7 @@ export class TwoFactorSetup {
   confirm(asked: SessionCaller, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
     return this.db.transaction().execute(async (trx) => {
       const now = this.now();
-      const caller = await judgeAgain(trx, this.sessions, asked, "confirmTwoFactor");
+      const caller = await reauthorize(trx, this.sessions, asked, "confirmTwoFactor");
       const row = await hold(trx, caller);
       if (!row || row.pending === null || now - (row.pending_at ?? 0) >= PENDING) return "nothing";
       const verdict = await judgeCode(this.vault.open(row.pending, sealOf(caller)), code, now, null);
@@ -93,7 +93,7 @@ export class TwoFactorSetup {
   /** Ten new backup codes; null where the second factor is off. */
   renew(asked: SessionCaller): Promise<readonly string[] | null> {
     return this.db.transaction().execute(async (trx) => {
-      const caller = await judgeAgain(trx, this.sessions, asked, "renewBackupCodes");
+      const caller = await reauthorize(trx, this.sessions, asked, "renewBackupCodes");
       if (!(await hold(trx, caller))?.seed) return null;
       const codes = await renewBackupCodes(trx, caller);
       await this.say(trx, "backup-codes-renewed", caller);
@@ -104,7 +104,7 @@ export class TwoFactorSetup {
   /** Turns it off, or gives up setting it up; whether there was either. */
   end(asked: SessionCaller): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
-      const caller = await judgeAgain(trx, this.sessions, asked, "endTwoFactor");
+      const caller = await reauthorize(trx, this.sessions, asked, "endTwoFactor");
       const row = await hold(trx, caller);
       if (!row) return false;
       await trx

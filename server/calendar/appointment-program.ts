@@ -2,17 +2,17 @@ import type { Transaction } from "kysely";
 import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
-import type { PostOffice } from "../mail/post-office.ts";
+import type { EmailQueue } from "../mail/email-queue.ts";
 import type { Program, Values, Write } from "../resources/program.ts";
-import { freeOnes, holdAgents } from "./book-agent.ts";
+import { leastBusyFirst, lockAgents } from "./book-agent.ts";
 import { nextStatus, type Status } from "./next-status.ts";
-import { type Happening, sendAppointmentLetter } from "./send-appointment-letter.ts";
+import { type Happening, sendAppointmentEmail } from "./send-appointment-email.ts";
 import { type Service, serviceOf } from "./service-of.ts";
 import { endOf, slotFault } from "./slot-fault.ts";
 
 export interface AppointmentServices {
   readonly floorTimes: () => FloorTimes;
-  readonly post: Pick<PostOffice, "take">;
+  readonly post: Pick<EmailQueue, "take">;
 }
 
 const WORDS = {
@@ -94,7 +94,7 @@ export const appointmentProgram =
           },
         ]);
         if (happened !== "appointment-attended")
-          await sendAppointmentLetter(trx, post, {
+          await sendAppointmentEmail(trx, post, {
             account: write.account,
             what: happened,
             service,
@@ -139,7 +139,7 @@ async function settle(
   const wrong = moved ? slotFault(openings, start, now) : null;
   if (wrong) return refuse("/body/startsAt", wrong);
   const end = moved ? endOf(openings, start) : instantIn(next["endsAt"]);
-  const candidates = await holdAgents(trx, { account, agents, appointment: id, start, end, now });
+  const candidates = await lockAgents(trx, { account, agents, appointment: id, start, end, now });
   const user = typeof next["user"] === "string" ? next["user"] : null;
   const asked = candidates.find((one) => one.id === user);
   if (user !== null && named && !asked) return refuse("/body/user", "not-of-service");
@@ -147,7 +147,7 @@ async function settle(
   if (user !== null && (named || !automatic))
     return clash("/body/user", asked && !asked.isBusy ? "away" : "busy");
   if (!automatic) return refuse("/body/user", "missing");
-  const [found] = freeOnes(candidates);
+  const [found] = leastBusyFirst(candidates);
   return found === undefined ? clash("/body/startsAt", "nobody-free") : { user: found, endsAt: iso(end) };
 }
 

@@ -53,7 +53,7 @@ export async function candidatesOf(
 }
 
 /** Returns the candidates and locks them, so that they cannot be booked concurrently. */
-export async function holdAgents(trx: Transaction<Tables>, wanted: Wanted): Promise<Candidate[]> {
+export async function lockAgents(trx: Transaction<Tables>, wanted: Wanted): Promise<Candidate[]> {
   if (wanted.agents.length === 0) return [];
   await usersAmong(trx, wanted.account, wanted.agents).forNoKeyUpdate().execute();
   return candidatesOf(trx, wanted);
@@ -69,7 +69,7 @@ const usersAmong = (db: Queries, account: string, agents: readonly string[]) =>
     .orderBy("id");
 
 /** Returns the free agents, those with the fewest appointments first, then by id. */
-export const freeOnes = (candidates: readonly Candidate[]): readonly string[] =>
+export const leastBusyFirst = (candidates: readonly Candidate[]): readonly string[] =>
   candidates
     .filter(({ isBusy, isAway }) => !isBusy && !isAway)
     .toSorted((one, other) => one.open - other.open || (one.id < other.id ? -1 : 1))

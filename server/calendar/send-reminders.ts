@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes } from "../log/floor-log.ts";
-import type { PostOffice } from "../mail/post-office.ts";
-import { sendAppointmentLetter } from "./send-appointment-letter.ts";
+import type { EmailQueue } from "../mail/email-queue.ts";
+import { sendAppointmentEmail } from "./send-appointment-email.ts";
 import { serviceOf } from "./service-of.ts";
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ interface Reminding {
   readonly db: Kysely<Tables>;
   readonly now: () => number;
   readonly floorTimes: () => FloorTimes;
-  readonly post: Pick<PostOffice, "take">;
+  readonly post: Pick<EmailQueue, "take">;
 }
 
 interface Due {
@@ -72,7 +72,7 @@ export async function sendReminders({ db, now, floorTimes, post }: Reminding): P
           data: { service: String(id), ...(typeof user === "string" && { user }), at: due.startsAt },
         },
       ]);
-      await sendAppointmentLetter(trx, post, {
+      await sendAppointmentEmail(trx, post, {
         account: due.account,
         what: "appointment-reminder",
         service,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Fault, Problem } from "../kit/problem.ts";
 import type { Queries } from "../database/schema.ts";
-import { holdAccount } from "../people/account-turn.ts";
+import { lockAccount } from "../people/account-turn.ts";
 import { mustHaveRoom } from "../people/room-in-plan.ts";
 import type { Program } from "../resources/program.ts";
 import { templateFault } from "./fill-template.ts";
@@ -44,7 +44,7 @@ async function mustDiffer(trx: Queries, account: string, named: unknown): Promis
  */
 export const serviceProgram: Program = async (trx, { account, before, values }) => {
   if (before === null) {
-    await holdAccount(trx, account);
+    await lockAccount(trx, account);
     await mustHaveRoom(trx, account, "CALENDAR");
   }
   const form = values["customerForm"];

@@ -15,7 +15,7 @@ export class UsageError extends Error {
 }
 
 /** Converts errors in options to usage errors. */
-export function understood<T>(read: () => T): T {
+export function asUsageError<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { ImportSummary } from "../../streams/import/import-log.ts";
 import { writeRecording } from "../recording-file/write-recording.ts";
 import { EXIT, UsageError } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
-import { notOverwritten } from "./not-overwritten.ts";
+import { assertNotOverwritten } from "./assert-not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 
 export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjson[.gz] [--day yyyy-mm-dd] [--name NAME] [--map MAP.json] [--encoding NAME]
@@ -25,7 +25,7 @@ export async function runImport(args: readonly string[], signal: AbortSignal): P
   if (file === undefined || more.length > 0) throw new UsageError("import needs one file to read.");
   if (values.out === undefined)
     throw new UsageError("--out is missing: where is the recording to be written?");
-  await notOverwritten("--out", values.out, [file, values.map]);
+  await assertNotOverwritten("--out", values.out, [file, values.map]);
   const { header, events, summary } = await importedLog(file, values);
   signal.throwIfAborted();
   if (events.length === 0) throw new Error(nothingIn(file, summary, values.day));

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { clockIn } from "../recording-file/clock-in.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
-import { findingsTold } from "../recording-file/findings-told.ts";
+import { firstFindings } from "../recording-file/first-findings.ts";
 import { foldWords, newerWords } from "../recording-file/version-words.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { gapsIn, InfoOf, type Mentioned, sizeOf, unknownKinds } from "../recording-file/recording-info.ts";
 import { EXIT, UsageError } from "./exit-status.ts";
-import { damagesCounted, openFile } from "./open-file.ts";
+import { countDamage, openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
 export const INFO_USAGE = `  info FILE
@@ -26,18 +26,14 @@ export async function runInfo(args: readonly string[], signal: AbortSignal): Pro
       read: (read) => terminal.progress(() => `${read} lines read`),
       signal,
     });
-  const { recording, damages } = await openFile(
-    "info",
-    positionals,
-    signal,
-    undefined,
-    damagesCounted(),
-  ).catch(async (error: unknown) => {
-    // What is packed may be damaged so early that its first line is none, which only shows further on.
-    const seen = error instanceof UsageError ? null : await checked().catch(() => null);
-    if (seen?.unread != null) terminal.say(seen.unread);
-    throw error;
-  });
+  const { recording, damages } = await openFile("info", positionals, signal, undefined, countDamage()).catch(
+    async (error: unknown) => {
+      // What is packed may be damaged so early that its first line is none, which only shows further on.
+      const seen = error instanceof UsageError ? null : await checked().catch(() => null);
+      if (seen?.unread != null) terminal.say(seen.unread);
+      throw error;
+    },
+  );
   const { header } = recording;
   const seen = new InfoOf(header.names);
   for await (const event of recording.events) seen.see(event);
@@ -64,7 +60,7 @@ export async function runInfo(args: readonly string[], signal: AbortSignal): Pro
     terminal.say(`${count} records of kind ${k} are not known here, and are skipped.`);
   terminal.say(`Segments: ${listed(segments)}`);
   terminal.say(`Agents: ${listed(agents)}`);
-  const told = findingsTold(findings);
+  const told = firstFindings(findings);
   for (const finding of told) terminal.say(findingWords(finding));
   if (found > told.length) terminal.say(`… and ${found - told.length} more.`);
   const instant = (time: number | null) => (time === null ? null : new Date(time).toISOString());

@@ -1,20 +1,20 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { type Damage, openRecording } from "../traffic/open-recording.ts";
-import { sparingly } from "../traffic/sparingly.ts";
+import { limitReports } from "../traffic/limit-reports.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./exit-status.ts";
 
 const TOLD = 20;
 
 /** Reports skipped lines and gaps, and counts them. */
-export const damagesTold = () =>
-  sparingly(TOLD, ({ line, reason, isThere }: Damage) =>
+export const reportDamage = () =>
+  limitReports(TOLD, ({ line, reason, isThere }: Damage) =>
     terminal.say(`Line ${line}${isThere ? "" : " is left out"}: ${reason}.`),
   );
 
 /** Only counts damage, for commands that report it differently. */
-export const damagesCounted = () => sparingly<[Damage]>(0, () => undefined);
+export const countDamage = () => limitReports<[Damage]>(0, () => undefined);
 
 /**
  * Opens the recording given as the only argument. Damaged lines are reported and skipped; `damages` counts
@@ -25,7 +25,7 @@ export async function openFile(
   files: readonly string[],
   signal: AbortSignal,
   other?: (record: Readonly<Record<string, unknown>>) => void,
-  told = damagesTold(),
+  told = reportDamage(),
 ) {
   const [file, ...more] = files;
   if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file to read.`);

@@ -5,15 +5,15 @@ import { isWebAddress } from "../../openapi/formats/web-address.ts";
 import { clockIn } from "../recording-file/clock-in.ts";
 import { systemClock } from "../traffic/clock.ts";
 import type { FedEvent } from "../traffic/fed-event.ts";
-import { httpDoor } from "../traffic/http-door.ts";
+import { httpFeedClient } from "../traffic/http-feed-client.ts";
 import { type PlayListener, playSource } from "../traffic/play-options.ts";
 import { play } from "../traffic/player.ts";
 import { type Damage, openRecording, type Recording } from "../traffic/open-recording.ts";
-import { sparingly } from "../traffic/sparingly.ts";
+import { limitReports } from "../traffic/limit-reports.ts";
 import { playSpeed, startTime } from "../traffic/traffic-choice.ts";
-import { EXIT, understood, UsageError } from "./exit-status.ts";
+import { EXIT, asUsageError, UsageError } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
-import { damagesTold } from "./open-file.ts";
+import { reportDamage } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
 export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server URL] [--key KEY] [--as KIND --zone ZONE [--day ...] [--map ...]]
@@ -39,19 +39,19 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError("play needs one file to play.");
-  const speed = understood(() => playSpeed(values.speed ?? "1"));
+  const speed = asUsageError(() => playSpeed(values.speed ?? "1"));
   const server = values.server ?? `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
   if (!isWebAddress(server))
     throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
-  const door = httpDoor(server, values.key ?? (await localKey()));
-  const damages = damagesTold();
+  const door = httpFeedClient(server, values.key ?? (await localKey()));
+  const damages = reportDamage();
   const recording =
     values.as === undefined
       ? await openRecording(file, damages.tell)
       : await imported(file, values, damages.tell);
   const { zone, name } = recording.header;
   const from = values.from;
-  const begin = from === undefined ? undefined : understood(() => startTime(from, zone));
+  const begin = from === undefined ? undefined : asUsageError(() => startTime(from, zone));
   terminal.say(
     `Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`,
   );
@@ -99,7 +99,7 @@ async function localKey(): Promise<string> {
 /** Shows the progress of a play on the terminal, with times in the recording's zone. */
 function listener(zone: string, server: string): PlayListener {
   const clock = clockIn(zone);
-  const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) =>
+  const refused = limitReports(TOLD, ({ type, subject, id }: FedEvent, message: string) =>
     terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`),
   );
   // After the first successful request, the address is known to be right.

@@ -3,7 +3,7 @@ import { redactedRecord } from "../../streams/recording/redact-record.ts";
 import { newRedactor, writeRecording } from "../recording-file/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
 import { EXIT, UsageError } from "./exit-status.ts";
-import { notOverwritten } from "./not-overwritten.ts";
+import { assertNotOverwritten } from "./assert-not-overwritten.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
@@ -22,7 +22,7 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
   });
   const { out } = values;
   if (out === undefined) throw new UsageError("--out is missing: where is it to be written?");
-  await notOverwritten("--out", out, positionals);
+  await assertNotOverwritten("--out", out, positionals);
   const redactor = newRedactor();
   const leftOut = new Map<string, number>();
   const records: object[] = [];

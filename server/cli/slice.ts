@@ -3,8 +3,8 @@ import { instantIn } from "../../streams/replay/instant-in.ts";
 import { Slice } from "../../streams/replay/slice.ts";
 import { writeRecording } from "../recording-file/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
-import { EXIT, understood, UsageError } from "./exit-status.ts";
-import { notOverwritten } from "./not-overwritten.ts";
+import { EXIT, asUsageError, UsageError } from "./exit-status.ts";
+import { assertNotOverwritten } from "./assert-not-overwritten.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
@@ -27,7 +27,7 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   if (from === undefined || until === undefined)
     throw new UsageError("--from and --until say which stretch it is.");
   if (out === undefined) throw new UsageError("--out is missing: where is the slice to be written?");
-  await notOverwritten("--out", out, positionals);
+  await assertNotOverwritten("--out", out, positionals);
   let state: ReturnType<typeof checkedState> = null;
   let slice: Slice | null = null;
   let leftOut = 0;
@@ -39,7 +39,7 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   for await (const event of events) {
     if (!slice) {
       const first = Date.parse(event.time);
-      const [begin, end] = understood(
+      const [begin, end] = asUsageError(
         () => [instantIn(header.zone, first, from), instantIn(header.zone, first, until)] as const,
       );
       if (begin >= end) throw new UsageError(`--until ${until} is not after --from ${from}.`);

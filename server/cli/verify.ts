@@ -5,12 +5,12 @@ import { evidenceWords, expectationWords } from "../recording-file/expectation-w
 import { expectationsOf } from "../recording-file/expectations.ts";
 import { checkFloors } from "../recording-file/check-floors.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
-import { findingsTold } from "../recording-file/findings-told.ts";
+import { firstFindings } from "../recording-file/first-findings.ts";
 import { foldWords, newerWords } from "../recording-file/version-words.ts";
 import { type Case, junitOf } from "../recording-file/junit.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { EXIT, messageOf, UsageError } from "./exit-status.ts";
-import { notOverwritten } from "./not-overwritten.ts";
+import { assertNotOverwritten } from "./assert-not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 
 export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within 20] [--junit REPORT.xml]
@@ -36,7 +36,7 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   const answerWithinSeconds = Number(values["answer-within"]);
   if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0)
     throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
-  if (values.junit !== undefined) await notOverwritten("--junit", values.junit, [file, values.expect]);
+  if (values.junit !== undefined) await assertNotOverwritten("--junit", values.junit, [file, values.expect]);
   const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
   const checked = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal }).catch(
@@ -62,7 +62,7 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
       ? await checkFloors(file, signal)
       : [];
   const [findings, found] = [[...inLines, ...inFloors], foundInLines + inFloors.length];
-  const told = findingsTold(findings);
+  const told = firstFindings(findings);
   const wrong = [
     ...(unread === null ? [] : [unread]),
     ...told.map(findingWords),

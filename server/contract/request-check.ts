@@ -6,8 +6,8 @@ import type { JsonBody } from "./json-body.ts";
 import type { Operation, Parameter } from "./operations.ts";
 import { Problem } from "../kit/problem.ts";
 import { coerced, parseQuery } from "./query.ts";
-import { tidied } from "./tidied.ts";
-import { type Check, FAULTS_TOLD, faultsOf, namesUnknown, type Validator } from "./validator.ts";
+import { normalizeTexts } from "./normalize-texts.ts";
+import { type Check, MAX_FAULTS, faultsOf, namesUnknown, type Validator } from "./validator.ts";
 
 /** The parts of a request that the contract describes. */
 export type RequestParts = Pick<FastifyRequest, "url" | "params" | "headers" | "mediaType" | "body">;
@@ -73,13 +73,13 @@ export class RequestCheck {
     if (!body) throw malformed("/body", "is missing");
     // Of a batch each item is looked at on its own.
     if (Array.isArray(body.value)) return this.kept(place, body.value);
-    const value = this.kept(place, tidied(body.value, place));
+    const value = this.kept(place, normalizeTexts(body.value, place));
     const errors = unstorableIn(body.value, "/body").map((pointer) => ({
       pointer,
       code: "unstorable",
       message: "holds a character that cannot be kept: NUL, or half a surrogate pair",
     }));
-    if (errors.length > 0) throw new Problem("unprocessable", { errors: errors.slice(0, FAULTS_TOLD) });
+    if (errors.length > 0) throw new Problem("unprocessable", { errors: errors.slice(0, MAX_FAULTS) });
     return value;
   }
 

@@ -7,7 +7,7 @@ import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "../kit/problem.ts";
 
 /** Limits the number of faults in a response. */
-export const FAULTS_TOLD = 20;
+export const MAX_FAULTS = 20;
 
 /** Returns the Ajv errors of a value; none if it is valid. */
 export type Check = (value: unknown) => readonly ErrorObject[];
@@ -78,7 +78,7 @@ export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] 
         code: FAULT_CODES[error.keyword] ?? error.keyword,
         message: messageOf(error),
       });
-    if (faults.size === FAULTS_TOLD) break;
+    if (faults.size === MAX_FAULTS) break;
   }
   return [...faults.values()];
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Language, MailWithText as Mail } from "../../openapi/generated/console.ts";
-import type { Matter } from "../mail/letter.ts";
+import type { Matter } from "../mail/render-email.ts";
 import type { Instant, Json } from "./columns.ts";
 
 interface SessionTable {

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
  * Runs VACUUM and ANALYZE now and once a day on PGlite, which has no autovacuum and would otherwise plan
  * badly. Returns a function that stops it.
  */
-export function keepInShape({ kind, db }: Database, failed: (error: unknown) => void): () => void {
+export function startMaintenance({ kind, db }: Database, failed: (error: unknown) => void): () => void {
   if (kind === "postgresql") return () => undefined;
   const tidy = () => void sql`vacuum analyze`.execute(db).catch(failed);
   tidy();

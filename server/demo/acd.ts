@@ -1,5 +1,5 @@
 import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
-import type { DemoAgent } from "./demo-centre.ts";
+import type { DemoAgent } from "./demo-center.ts";
 import type { Desk, Dispatcher } from "./desk.ts";
 import type { Stage } from "./stage.ts";
 

@@ -1,5 +1,5 @@
 import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
-import type { DemoCentre, DemoSegment } from "./demo-centre.ts";
+import type { DemoCenter, DemoSegment } from "./demo-center.ts";
 import type { Random } from "./random.ts";
 
 /**
@@ -25,7 +25,7 @@ export interface Arrival {
  * Yields the arrivals of a day (ms from `start` to `end`): a Poisson process whose rate follows the hours.
  */
 export function* arrivals(
-  { agents, segments }: Pick<DemoCentre, "agents" | "segments">,
+  { agents, segments }: Pick<DemoCenter, "agents" | "segments">,
   start: number,
   end: number,
   random: Random,
@@ -56,7 +56,7 @@ function busynessAt(partOfDay: number): number {
 }
 
 /** A segment has as many customers as its team can serve beside what else it serves. */
-const shareOf = ({ id }: DemoSegment, agents: DemoCentre["agents"]): number =>
+const shareOf = ({ id }: DemoSegment, agents: DemoCenter["agents"]): number =>
   agents.reduce((sum, { segments }) => sum + (segments.includes(id) ? 1 / segments.length : 0), 0);
 
 /** Medians of the talk times of the bank's services, seconds; each segment has one of them. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DemoCentre } from "./demo-centre.ts";
+import type { DemoCenter } from "./demo-center.ts";
 
 /** Grows whenever the same seed and day would have other facts. */
 const SIMULATION_VERSION = 1;
@@ -30,7 +30,7 @@ export function readDemoSource(text: string): DemoSource | null {
  * Returns a fingerprint of eight characters of everything the events depend on. A demo of another center
  * cannot be continued.
  */
-export const fingerprintOf = ({ zone, segments, agents }: DemoCentre): string =>
+export const fingerprintOf = ({ zone, segments, agents }: DemoCenter): string =>
   createHash("sha256")
     .update(
       JSON.stringify([

@@ -1,5 +1,5 @@
 import type { DetailStatus, UserDisconnected } from "../../openapi/generated/live-monitor.ts";
-import type { DemoAgent } from "./demo-centre.ts";
+import type { DemoAgent } from "./demo-center.ts";
 import type { Activity, Stage } from "./stage.ts";
 
 /** Receives agents that become free or unavailable. */

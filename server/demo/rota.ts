@@ -1,4 +1,4 @@
-import type { DemoAgent } from "./demo-centre.ts";
+import type { DemoAgent } from "./demo-center.ts";
 
 /** A shift: hours of the local day, and which part of all agents works it. */
 interface Shift {

@@ -2,10 +2,10 @@ import { parseDate } from "@internationalized/date";
 import { localDay } from "../../streams/projections/local-day.ts";
 import type { Clock } from "../traffic/clock.ts";
 import { POST_LIMITS } from "../traffic/batch.ts";
-import { type Door, FloorLost } from "../traffic/door.ts";
+import { type FeedClient, FeedRejected } from "../traffic/feed-client.ts";
 import { type FedEvent, fedEvent } from "../traffic/fed-event.ts";
 import { Feeder, type FeederOptions } from "../traffic/feeder.ts";
-import type { DemoCentre } from "./demo-centre.ts";
+import type { DemoCenter } from "./demo-center.ts";
 import { demoSourceText, type DemoSource } from "./demo-source.ts";
 import { simulate } from "./simulate.ts";
 import type { DemoFact } from "./simulate-day.ts";
@@ -17,11 +17,11 @@ const LIVELY_AFTER = 3_600_000;
 const EVER = { first: 250, longest: 10_000, total: Infinity };
 
 export interface DemoOptions {
-  readonly centre: DemoCentre;
+  readonly centre: DemoCenter;
   readonly source: DemoSource;
   /** The last time (ms) up to which this demo has been fed already, null for one that begins now. */
   readonly after: number | null;
-  readonly door: Door;
+  readonly door: FeedClient;
   readonly clock: Clock;
   /** Fires when the demo is to pause; it can be continued later. */
   readonly signal: AbortSignal;
@@ -75,7 +75,7 @@ export async function runDemo({
 /** Starts an epoch for the demo and marks all agents as disconnected. */
 async function begin(
   source: string,
-  { zone, agents }: DemoCentre,
+  { zone, agents }: DemoCenter,
   start: number,
   feed: (events: readonly FedEvent[]) => ReturnType<Feeder["feed"]>,
 ): Promise<void> {
@@ -87,7 +87,7 @@ async function begin(
       rate: 1,
     }),
   ]);
-  if (answer.refused[0]) throw new FloorLost(answer.refused[0].message);
+  if (answer.refused[0]) throw new FeedRejected(answer.refused[0].message);
   await feed(
     agents.map(({ id }) =>
       fedEvent(source, `absent/${id}`, "user-status-changed", `user/${id}`, start, {
@@ -102,7 +102,7 @@ async function begin(
  * before midnight; the day on which the demo begins has none before it.
  */
 function* factsAfter(
-  centre: DemoCentre,
+  centre: DemoCenter,
   { id }: DemoSource,
   start: number,
   after: number,

@@ -4,7 +4,7 @@ import { Acd, type Waiting } from "./acd.ts";
 import { Agenda } from "./agenda.ts";
 import { converse } from "./conversation.ts";
 import { type Arrival, arrivals, patience, talkTime } from "./demand.ts";
-import type { DemoCentre } from "./demo-centre.ts";
+import type { DemoCenter } from "./demo-center.ts";
 import { Desk } from "./desk.ts";
 import { Random } from "./random.ts";
 import { type Crew, crewsOf } from "./rota.ts";
@@ -16,7 +16,7 @@ export interface DemoFact extends Pick<Event, "id" | "type" | "subject" | "data"
   readonly time: number;
 }
 
-export interface DemoDayOptions extends DemoCentre {
+export interface DemoDayOptions extends DemoCenter {
   readonly seed: string;
   /** Prefix of the ids of contacts, calls and sessions, so that those of two demos differ. */
   readonly prefix: string;
@@ -118,7 +118,7 @@ function welcome(stage: Stage, acd: Acd, { segment }: Arrival): void {
   });
 }
 
-function answer(stage: Stage, acd: Acd, { segments }: DemoCentre, entry: Waiting, desk: Desk): void {
+function answer(stage: Stage, acd: Acd, { segments }: DemoCenter, entry: Waiting, desk: Desk): void {
   const place = segments.findIndex(({ id }) => id === entry.segment);
   converse(stage, acd, entry, desk, talkTime(place, entry.channel, stage.random));
 }

@@ -1,5 +1,5 @@
 import type { ContactCreated, MediaChannel } from "../../openapi/generated/live-monitor.ts";
-import type { DemoSegment } from "./demo-centre.ts";
+import type { DemoSegment } from "./demo-center.ts";
 import type { Random } from "./random.ts";
 
 const DEVICES = [

@@ -2,8 +2,8 @@ import ipaddr from "ipaddr.js";
 import type { DefaultEventsMap, Namespace, Server, Socket } from "socket.io";
 import { ulid } from "ulid";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
-import { Arrivals } from "../http/arrivals.ts";
-import { countedAddress } from "../http/counted-address.ts";
+import { AddressLimit } from "../http/address-limit.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { Validator } from "../contract/validator.ts";
 import type { Delays } from "../process/delays.ts";
 import type { ConnectionAddresses } from "../live/connection-addresses.ts";
@@ -51,13 +51,13 @@ const ELSEWHERE: DeviceStanding = { standing: "elsewhere", branch: null, label: 
  */
 export class DeviceServer {
   private readonly namespace: Namespace<DefaultEventsMap, Told, DefaultEventsMap, SocketData>;
-  private readonly arrivals: Arrivals;
+  private readonly arrivals: AddressLimit;
   private readonly leaving = new Set<Promise<void>>();
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void>;
 
   constructor(private readonly options: DeviceServerOptions) {
-    this.arrivals = new Arrivals(options.now);
+    this.arrivals = new AddressLimit(options.now);
     this.namespace = options.io.of("/device");
     this.namespace.use((socket, next) => void this.admit(socket, next));
     this.namespace.on("connection", (socket) => this.greet(socket));
@@ -142,7 +142,7 @@ export class DeviceServer {
 
 /** Normalizes an address for display and comparison; unreadable addresses become one value. */
 const plain = (address: string): string =>
-  ipaddr.isValid(address) ? ipaddr.process(address).toString() : countedAddress(address);
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : rateLimitKey(address);
 
 function tell(socket: DeviceSocket, standing: DeviceStanding): void {
   const text = JSON.stringify(standing);

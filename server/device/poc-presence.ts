@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
-import { atRest } from "../auth/secrets.ts";
+import { hashSecret } from "../auth/secrets.ts";
 import { Turnstile } from "../auth/turnstile.ts";
 import type { Tables } from "../database/schema.ts";
-import { countedAddress } from "../http/counted-address.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
-import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
-import { sayOfPoc } from "./say-of-poc.ts";
+import { lockPoc, isConnected, type PocRow } from "./poc-row.ts";
+import { announcePoc } from "./announce-poc.ts";
 
 const DAY = 86_400_000;
 /** Limits of stored unenrolled devices per address, per IPv6 site, and in total. */
@@ -65,9 +65,9 @@ export class PocPresence {
     return this.options.db.transaction().execute(async (trx) => {
       const times = this.options.times();
       const { now } = times;
-      const known = (await holdPoc(trx, hello.id)) ?? (await this.meet(trx, hello.id, address, now));
+      const known = (await lockPoc(trx, hello.id)) ?? (await this.meet(trx, hello.id, address, now));
       if (known === "too-many") return known;
-      const secretHash = atRest(hello.secret);
+      const secretHash = hashSecret(hello.secret);
       if (known.secret_hash !== null && known.secret_hash !== secretHash) return "wrong-secret";
       const { browser, os, device } = hello;
       const seen = {
@@ -84,7 +84,7 @@ export class PocPresence {
       await trx.updateTable("pocs").set(seen).where("id", "=", hello.id).execute();
       // Another window takes over: the device was connected and still is.
       if (!isConnected(known, now))
-        await sayOfPoc(
+        await announcePoc(
           trx,
           { ...known, ...seen },
           known.connection === null ? ["poc-connected"] : ["poc-disconnected", "poc-connected"],
@@ -151,14 +151,14 @@ export class PocPresence {
 
   private end(id: string, isOver: (poc: PocRow) => boolean): Promise<void> {
     return this.options.db.transaction().execute(async (trx) => {
-      const poc = await holdPoc(trx, id);
+      const poc = await lockPoc(trx, id);
       if (!poc || !isOver(poc)) return;
       await trx
         .updateTable("pocs")
         .set({ connection: null, alive_until: null })
         .where("id", "=", id)
         .execute();
-      await sayOfPoc(trx, poc, ["poc-disconnected"], this.options.times());
+      await announcePoc(trx, poc, ["poc-disconnected"], this.options.times());
     });
   }
 
@@ -181,7 +181,7 @@ export class PocPresence {
       .values({ id, ip, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    const met = await holdPoc(trx, id);
+    const met = await lockPoc(trx, id);
     if (!met) throw new Error(`The device ${id} was forgotten while it arrived.`);
     return met;
   }
@@ -202,5 +202,5 @@ export class PocPresence {
 /** Matches rows whose address is this one, or is in its network. */
 const isFrom = (ip: string, network?: number) =>
   ip.includes(":")
-    ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip, network)}::inet else false end`
+    ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${rateLimitKey(ip, network)}::inet else false end`
     : sql`ip = ${ip}`;

@@ -26,5 +26,5 @@ export const isConnected = (
  * Locks a device until the end of the transaction; connecting, editing and unrolling wait for each other
  * here.
  */
-export const holdPoc = (trx: Transaction<Tables>, id: string): Promise<PocRow | undefined> =>
+export const lockPoc = (trx: Transaction<Tables>, id: string): Promise<PocRow | undefined> =>
   trx.selectFrom("pocs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

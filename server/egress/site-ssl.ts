@@ -1,5 +1,5 @@
 import type { SiteReport } from "../../openapi/generated/console.ts";
-import type { Asked } from "./ask-outside.ts";
+import type { Asked } from "./request-status.ts";
 
 type State = SiteReport["state"];
 

@@ -4,7 +4,7 @@ import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { isOfKind, LOOKED_AT } from "./file-kinds.ts";
 import type { FileStore } from "./file-store.ts";
-import { forgetUpload, holdUpload, isWhole, type UploadRow } from "./upload-record.ts";
+import { forgetUpload, lockUpload, isWhole, type UploadRow } from "./upload-record.ts";
 
 export interface Part {
   readonly account: string;
@@ -24,7 +24,7 @@ export async function receivePart(
   { account, id, offset, bytes }: Part,
   now: number,
 ): Promise<UploadRow | null> {
-  const row = await holdUpload(trx, account, id);
+  const row = await lockUpload(trx, account, id);
   if (isWhole(row)) throw new Problem("conflict", { detail: "All of this file is there already." });
   if (offset !== row.received)
     throw new Problem("conflict", {

@@ -56,7 +56,7 @@ export async function readUpload(
 }
 
 /** Locks the record of a file until the end of the transaction. */
-export async function holdUpload(trx: Transaction<Tables>, account: string, id: string): Promise<UploadRow> {
+export async function lockUpload(trx: Transaction<Tables>, account: string, id: string): Promise<UploadRow> {
   const row = await trx
     .selectFrom("uploads")
     .selectAll()

@@ -5,11 +5,11 @@ import proxyAddress from "@fastify/proxy-addr";
 export type Trust = (address: string, hop: number) => boolean;
 
 /** Trusts only these addresses and ranges. */
-export const trustIn = (proxies: readonly string[]): Trust => proxyAddress.compile([...proxies]);
+export const trustProxies = (proxies: readonly string[]): Trust => proxyAddress.compile([...proxies]);
 
 /** Returns the client address: the nearest one in the forwarding chain that no trusted proxy forwarded. */
 export function clientAddress(request: IncomingMessage, trust: Trust): string {
-  forgetPorts(request);
+  stripPorts(request);
   return proxyAddress(request, trust);
 }
 
@@ -29,7 +29,7 @@ export function schemeOf(
  * Removes the ports that some proxies append to addresses. The port differs per connection and does not
  * identify the client.
  */
-export function forgetPorts({ headers }: Pick<IncomingMessage, "headers">): void {
+export function stripPorts({ headers }: Pick<IncomingMessage, "headers">): void {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   if (forwarded !== "") headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");
 }

@@ -22,16 +22,18 @@ export const isLoopback = (address: string): boolean =>
   /^127\.\d+\.\d+\.\d+$|^::1$|^::ffff:127\./.test(address);
 
 /** Returns true for a host name that always means this machine. */
-export const isOwnName = (host: string): boolean =>
+export const isLocalhostName = (host: string): boolean =>
   host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
 
 /**
  * Returns true if only this machine can reach the platform: it listens on loopback and no proxy is
  * configured.
  */
-export const isAmongOurselves = ({
+export const isLocalOnly = ({
   host,
   publicUrl,
   trustedProxies,
 }: Pick<Config, "host" | "publicUrl" | "trustedProxies">): boolean =>
-  isOwnName(host) && trustedProxies.length === 0 && (publicUrl === null || isOwnName(publicUrl.hostname));
+  isLocalhostName(host) &&
+  trustedProxies.length === 0 &&
+  (publicUrl === null || isLocalhostName(publicUrl.hostname));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Arrivals } from "../http/arrivals.ts";
+import { AddressLimit } from "../http/address-limit.ts";
 import { serviceProvider } from "../auth/saml/service-provider.ts";
 import { escapeXml } from "../auth/saml/saml-xml.ts";
 import { sendPostedForm } from "../console/posted-form.ts";
@@ -31,8 +31,8 @@ export async function serveDemoProvider(
   siteOf: (request: FastifyRequest) => string,
   now: () => number,
 ): Promise<void> {
-  const read = new Arrivals(now);
-  const answered = new Arrivals(now, ANSWERS_A_MINUTE);
+  const read = new AddressLimit(now);
+  const answered = new AddressLimit(now, ANSWERS_A_MINUTE);
   await app.register((pages) => {
     pages.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
     pages.get("/identity-provider", (request, reply) => sayTo(request, reply, "idle"));

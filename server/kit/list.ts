@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
-import { conditionsOf, contains } from "./conditions.ts";
+import { conditionsOf, contains } from "./filter-sql.ts";
 import { populate } from "./populate.ts";
 import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
 

@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
  * Runs a write and, on a unique violation, throws what `taken` returns. The database decides, so concurrent
  * writes are safe.
  */
-export async function unlessTaken<T>(
+export async function onUniqueViolation<T>(
   db: Kysely<Tables>,
   table: keyof Tables,
   write: (trx: Transaction<Tables>) => Promise<T>,

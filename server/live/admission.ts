@@ -5,7 +5,7 @@ import { mayConnect } from "../auth/ranges-naming.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import type { LiveSocket } from "./live-namespace.ts";
-import { mayListen } from "./may-follow.ts";
+import { canReceiveEvents } from "./channel-access.ts";
 import { sessionRoom } from "./rooms.ts";
 
 /** Why a connection is refused; the console reads it in `data`. */
@@ -29,7 +29,7 @@ export const admission =
       const token: unknown = socket.handshake.auth["token"];
       const caller = typeof token === "string" ? await sessions.ofAccessToken(token) : null;
       if (!caller) return next(new Refused("unauthorized"));
-      if (!mayConnect(caller.ranges, addresses.of(socket)) || !mayListen(caller))
+      if (!mayConnect(caller.ranges, addresses.of(socket)) || !canReceiveEvents(caller))
         return next(new Refused("forbidden"));
       socket.data.caller = caller;
       await socket.join(sessionRoom(caller.session));

@@ -3,7 +3,7 @@ import type { SessionHolder } from "../auth/caller.ts";
 import type { Check, Validator } from "../contract/validator.ts";
 import type { LiveChannel } from "../log/live-channel.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
-import { mayFollow } from "./may-follow.ts";
+import { canFollowChannel } from "./channel-access.ts";
 
 const refused = (code: Refusal["code"]): Refusal => ({ answer: "refused", code });
 
@@ -34,7 +34,7 @@ export class ChannelQuestions {
   ): Promise<CatchUp> {
     if (this.isHello(given).length > 0) return refused("malformed");
     const { channel: name, epoch, offset } = given as Hello; // the check above
-    if (!mayFollow(caller, name)) return refused("forbidden");
+    if (!canFollowChannel(caller, name)) return refused("forbidden");
     const channel = await this.channels.of(name);
     await join(channel);
     await channel.catchUp();
@@ -49,7 +49,7 @@ export class ChannelQuestions {
   async range(caller: SessionHolder, given: unknown): Promise<CatchUp> {
     if (this.isRange(given).length > 0) return refused("malformed");
     const { channel: name, epoch, from, to } = given as Range; // the check above
-    if (!mayFollow(caller, name)) return refused("forbidden");
+    if (!canFollowChannel(caller, name)) return refused("forbidden");
     const channel = await this.channels.of(name);
     if (channel.position.offset < to) await channel.catchUp();
     return answer(channel, { epoch, from, to: Math.min(to, channel.position.offset) });

@@ -1,6 +1,6 @@
 import { may, type SessionHolder } from "../auth/caller.ts";
 import type { LiveSocket } from "./live-namespace.ts";
-import { HEARD_BY } from "./followed-records.ts";
+import { LISTENER_PERMISSIONS } from "./followed-records.ts";
 import { isRecordsRoom, recordsRoom } from "./rooms.ts";
 
 /**
@@ -8,7 +8,7 @@ import { isRecordsRoom, recordsRoom } from "./rooms.ts";
  */
 export async function followRecords(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   const wanted = new Set(
-    [...HEARD_BY].flatMap((permission) =>
+    [...LISTENER_PERMISSIONS].flatMap((permission) =>
       may(caller, permission) ? [recordsRoom(caller.account, permission)] : [],
     ),
   );

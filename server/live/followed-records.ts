@@ -1,6 +1,6 @@
 import type { Permission } from "../../openapi/generated/console.ts";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
-import { NOTICED } from "../log/record-notice.ts";
+import { NOTICED_LISTS } from "../log/record-notice.ts";
 
 /** The name of a record list on the socket, and the permission required to receive its changes. */
 export interface RecordKind {
@@ -31,7 +31,7 @@ export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
 ]);
 
 /** Permissions that allow receiving changes of at least one list. */
-export const HEARD_BY: ReadonlySet<Permission> = new Set([
+export const LISTENER_PERMISSIONS: ReadonlySet<Permission> = new Set([
   ...[...RECORD_KINDS.values()].map(({ permission }) => permission),
-  ...Object.values(NOTICED),
+  ...Object.values(NOTICED_LISTS),
 ]);

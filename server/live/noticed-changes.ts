@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { NOTICED, type NoticedRecord, recordIn } from "../log/record-notice.ts";
+import { NOTICED_LISTS, type NoticedRecord, recordIn } from "../log/record-notice.ts";
 import type { LiveNamespace } from "./live-namespace.ts";
 import { recordsRoom } from "./rooms.ts";
 
@@ -18,17 +18,17 @@ interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
  */
 export class NoticedChanges {
   private readonly gathered = new Map<string, Gathered>();
-  private readonly deaf: () => void;
+  private readonly unsubscribe: () => void;
 
   constructor(
     private readonly namespace: LiveNamespace,
     onNotice: Database["onNotice"],
   ) {
-    this.deaf = onNotice((notice) => this.gather(notice));
+    this.unsubscribe = onNotice((notice) => this.gather(notice));
   }
 
   close(): void {
-    this.deaf();
+    this.unsubscribe();
     this.gathered.clear();
   }
 
@@ -51,7 +51,7 @@ export class NoticedChanges {
     const [first, ...others] = [...ids].slice(0, MOST).map((id) => ({ id, version: null }));
     if (!first) return;
     this.namespace.local
-      .to(recordsRoom(account, NOTICED[kind]))
+      .to(recordsRoom(account, NOTICED_LISTS[kind]))
       .emit("records:changed", { kind, changes: [first, ...others] });
   }
 }

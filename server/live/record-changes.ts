@@ -1,6 +1,6 @@
 import type { Event, RecordsChanged } from "../../openapi/generated/live-monitor.ts";
 import type { Database } from "../database/database.ts";
-import { auditOf } from "../log/channel-name.ts";
+import { auditChannel } from "../log/channel-name.ts";
 import { ChannelReader } from "../log/channel-reader.ts";
 import type { LiveNamespace } from "./live-namespace.ts";
 import { RECORD_KINDS, type RecordKind } from "./followed-records.ts";
@@ -20,10 +20,10 @@ interface RecordChangesOptions {
  */
 export class RecordChanges {
   private readonly readers = new Map<string, Promise<ChannelReader>>();
-  private readonly deaf: () => void;
+  private readonly unsubscribe: () => void;
 
   constructor(private readonly options: RecordChangesOptions) {
-    this.deaf = options.database.onNotice((channel) => this.wake(channel));
+    this.unsubscribe = options.database.onNotice((channel) => this.wake(channel));
   }
 
   /** Starts to notify about an account. */
@@ -33,7 +33,7 @@ export class RecordChanges {
     const { db } = this.options.database;
     const opening = ChannelReader.open(
       db,
-      auditOf(account),
+      auditChannel(account),
       ({ head }) => head,
       (_, events) => this.tell(account, events),
     );
@@ -43,13 +43,13 @@ export class RecordChanges {
   }
 
   close(): void {
-    this.deaf();
+    this.unsubscribe();
     this.readers.clear();
   }
 
   private wake(channel: string | null): void {
     for (const [account, opening] of this.readers) {
-      if (channel !== null && channel !== auditOf(account)) continue;
+      if (channel !== null && channel !== auditChannel(account)) continue;
       // No user of the account is connected. The next one starts at the end of the log.
       if (!this.isFollowed(account)) this.readers.delete(account);
       else opening.then((reader) => reader.catchUp()).catch(this.options.failed);

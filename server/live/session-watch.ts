@@ -5,7 +5,7 @@ import type { Sessions } from "../auth/sessions.ts";
 import type { ConnectionAddresses } from "./connection-addresses.ts";
 import { followRecords } from "./follow-records.ts";
 import type { LiveNamespace, LiveSocket } from "./live-namespace.ts";
-import { mayFollow, mayListen } from "./may-follow.ts";
+import { canFollowChannel, canReceiveEvents } from "./channel-access.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
 
 /**
@@ -58,12 +58,12 @@ export class SessionWatch {
 
 /** A user who loses the permission to watch loses the socket, even if other events remain allowed. */
 const mayStay = (before: SessionHolder, now: SessionHolder): boolean =>
-  may(before, "monitor.read") ? may(now, "monitor.read") : mayListen(now);
+  may(before, "monitor.read") ? may(now, "monitor.read") : canReceiveEvents(now);
 
 /** Updates the rooms of a user whose privilege changed. */
 async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
   await followRecords(socket, caller);
   for (const channel of channelsIn(socket.rooms))
-    if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
+    if (!canFollowChannel(caller, channel)) await socket.leave(channelRoom(channel));
 }

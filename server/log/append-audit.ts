@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ulid } from "ulid";
 import type { Tables } from "../database/schema.ts";
-import { auditOf } from "./channel-name.ts";
+import { auditChannel } from "./channel-name.ts";
 import { PLATFORM } from "./descriptions.ts";
 import { LogWriter } from "./log-writer.ts";
 
@@ -31,7 +31,7 @@ export async function appendAudits(
   account: string,
   changes: readonly (Omit<AuditedChange, "account"> & { readonly at: number })[],
 ): Promise<void> {
-  const log = await LogWriter.hold(trx, auditOf(account));
+  const log = await LogWriter.hold(trx, auditChannel(account));
   for (const { type, subject, data, at } of changes)
     log.append({ id: ulid(at), source: PLATFORM, type, subject, time: at, dataschema: null, data });
   await log.write();

@@ -4,7 +4,7 @@ import { decodeTime, ulid } from "ulid";
 export const floorOf = (account: string): string => `account/${account}/floor`;
 
 /** Returns the audit channel of an account, for administrators only. */
-export const auditOf = (account: string): string => `account/${account}/audit`;
+export const auditChannel = (account: string): string => `account/${account}/audit`;
 
 /**
  * Returns the name of an epoch that starts now (ms). It sorts after the previous one even if the clock was

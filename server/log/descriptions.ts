@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { NewEvent } from "./log-event.ts";
-import type { OwnCentre } from "./own-centre.ts";
+import type { AccountCenter } from "./account-center.ts";
 
 /** Source of the platform's own events. */
 export const PLATFORM = "/platform";
@@ -9,7 +9,7 @@ export const PLATFORM = "/platform";
  * Returns events at `time` (ms) that describe the segments, agents and connected devices of a center, so that
  * a new floor has their names.
  */
-export const descriptionsOf = ({ segments, agents, pocs }: OwnCentre, time: number): NewEvent[] => [
+export const descriptionsOf = ({ segments, agents, pocs }: AccountCenter, time: number): NewEvent[] => [
   ...segments.map(({ id, name, channels }) =>
     said("segment-described", `segment/${id}`, time, { name, channels }),
   ),

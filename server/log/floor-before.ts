@@ -3,7 +3,7 @@ import type { Floor } from "../../streams/projections/floor.ts";
 import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { eventPages } from "./event-pages.ts";
-import { keepFloor, keptFloor } from "./kept-floor.ts";
+import { storeFloor, keptFloor } from "./kept-floor.ts";
 
 /** Events between two stored floors; folding them takes about a second. */
 const APART = 50_000;
@@ -35,7 +35,7 @@ export async function floorBefore(
       floor = evolveFloor(floor, events);
     }
     kept = { floor, offset: next };
-    if (next % APART === 0) await keepFloor(db, epoch, kept);
+    if (next % APART === 0) await storeFloor(db, epoch, kept);
   }
   return kept.floor;
 }

@@ -8,7 +8,7 @@ import type { NewEvent } from "./log-event.ts";
 import { LogWriter } from "./log-writer.ts";
 
 /** An event of the platform about a floor. */
-export type FloorWord = Pick<NewEvent, "type" | "subject" | "data">;
+export type PlatformEvent = Pick<NewEvent, "type" | "subject" | "data">;
 
 /** The wall clock, and for how long a recording's clock continues after its last event; both in ms. */
 export interface FloorTimes {
@@ -36,7 +36,7 @@ export class FloorLog {
     return this.log.epoch.kind;
   }
 
-  async say(words: readonly FloorWord[]): Promise<void> {
+  async say(words: readonly PlatformEvent[]): Promise<void> {
     if (words.length === 0) return;
     const { now, lease } = this.times;
     const time = timeAt(this.log.epoch, now, lease);

@@ -4,7 +4,7 @@ import { descriptionsOf } from "./descriptions.ts";
 import { refusal, type Refusal } from "./fed-event-check.ts";
 import type { NewEvent } from "./log-event.ts";
 import type { LogWriter } from "./log-writer.ts";
-import { readOwnCentre } from "./own-centre.ts";
+import { readAccountCenter } from "./account-center.ts";
 
 /** ms */
 export interface IntakeTimes {
@@ -75,7 +75,10 @@ export class Intake {
     log.append(event);
     // A recording shows what it names itself.
     if (kind === "demo")
-      for (const description of descriptionsOf(await readOwnCentre(log.trx, log.channel.account), event.time))
+      for (const description of descriptionsOf(
+        await readAccountCenter(log.trx, log.channel.account),
+        event.time,
+      ))
         log.append(description);
     return null;
   }
@@ -113,7 +116,7 @@ export class Intake {
   /** Starts an epoch in real time, with the names of the account's segments and agents. */
   private async openLive(): Promise<void> {
     const { log, times } = this;
-    const centre = await readOwnCentre(log.trx, log.channel.account);
+    const centre = await readAccountCenter(log.trx, log.channel.account);
     await log.open(
       {
         kind: "live",

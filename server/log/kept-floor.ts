@@ -47,7 +47,7 @@ export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): P
  * the log from the start. There is one per offset, of the latest epoch. Throws beyond the head, because later
  * events would be missing from the floor.
  */
-export async function keepFloor(
+export async function storeFloor(
   db: Queries,
   { channel, epoch, head }: Epoch,
   { floor, offset }: KeptFloor,

@@ -6,13 +6,13 @@ import { LiveChannel, type LiveChannelOptions } from "./live-channel.ts";
  */
 export class LiveChannels {
   private readonly open = new Map<string, Promise<LiveChannel>>();
-  private readonly deaf: () => void;
+  private readonly unsubscribe: () => void;
 
   constructor(
     private readonly options: LiveChannelOptions,
     onNotice: (notice: Notice) => () => void,
   ) {
-    this.deaf = onNotice((channel) => this.wake(channel));
+    this.unsubscribe = onNotice((channel) => this.wake(channel));
   }
 
   of(name: string): Promise<LiveChannel> {
@@ -26,7 +26,7 @@ export class LiveChannels {
   }
 
   async close(): Promise<void> {
-    this.deaf();
+    this.unsubscribe();
     for (const opening of this.open.values())
       await opening.then((channel) => channel.close()).catch(this.options.failed);
   }

@@ -3,7 +3,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { applyReadModels } from "../read-models/apply-read-models.ts";
-import { isWebhookEvent, leaveDeliveries } from "../webhooks/leave-deliveries.ts";
+import { isWebhookEvent, queueDeliveries } from "../webhooks/queue-deliveries.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { nextEpoch } from "./channel-name.ts";
 import { type NewEvent, type PlacedEvent, toEvent } from "./log-event.ts";
@@ -98,7 +98,7 @@ export class LogWriter {
     const { trx, channel } = this;
     if (this.placed.length > 0) await this.insert();
     await applyReadModels(trx, channel.account, this.placed);
-    await leaveDeliveries(trx, channel.account, this.happening);
+    await queueDeliveries(trx, channel.account, this.happening);
     for (const { number, head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time } of this.touched) {
       await trx
         .updateTable("epochs")

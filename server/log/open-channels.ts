@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
-import { auditOf, floorOf, nextEpoch } from "./channel-name.ts";
+import { auditChannel, floorOf, nextEpoch } from "./channel-name.ts";
 import { descriptionsOf } from "./descriptions.ts";
 import { LogWriter } from "./log-writer.ts";
-import { readOwnCentre } from "./own-centre.ts";
+import { readAccountCenter } from "./account-center.ts";
 
 /**
  * Opens the channels of a new account with their first epochs, and writes the account's segments and agents
@@ -15,7 +15,7 @@ export async function openChannels(
   zone: string,
   now: number,
 ): Promise<void> {
-  for (const name of [floorOf(account), auditOf(account)]) {
+  for (const name of [floorOf(account), auditChannel(account)]) {
     const { number } = await trx
       .insertInto("channels")
       .values({ name, account })
@@ -38,6 +38,7 @@ export async function openChannels(
     await trx.updateTable("channels").set({ epoch: epoch.number }).where("number", "=", number).execute();
   }
   const log = await LogWriter.hold(trx, floorOf(account));
-  for (const description of descriptionsOf(await readOwnCentre(trx, account), now)) log.append(description);
+  for (const description of descriptionsOf(await readAccountCenter(trx, account), now))
+    log.append(description);
   await log.write();
 }

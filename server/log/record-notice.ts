@@ -7,7 +7,7 @@ import type { Queries } from "../database/schema.ts";
  * Lists whose changes have no event: their names on the socket, and the permission required to receive the
  * changes.
  */
-export const NOTICED = {
+export const NOTICED_LISTS = {
   "webhooks-logs": "webhooks.read",
   "forms-submissions": "forms.read",
   recordings: "recordings.read",
@@ -17,7 +17,7 @@ export const NOTICED = {
 
 /** A record of one of those lists, of an account. */
 export interface NoticedRecord {
-  readonly kind: keyof typeof NOTICED;
+  readonly kind: keyof typeof NOTICED_LISTS;
   readonly account: string;
   readonly id: string;
 }
@@ -47,4 +47,4 @@ export function recordIn(notice: string): NoticedRecord | null {
 }
 
 const isNoticed = (kind: string | undefined): kind is NoticedRecord["kind"] =>
-  kind !== undefined && Object.hasOwn(NOTICED, kind);
+  kind !== undefined && Object.hasOwn(NOTICED_LISTS, kind);

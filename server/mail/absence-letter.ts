@@ -1,6 +1,6 @@
 import { formatsOf } from "../../i18n/formats.ts";
 import type { Language } from "../../openapi/generated/console.ts";
-import { inLine, layOut, type Letter } from "./lay-out.ts";
+import { singleLine, formatEmail, type EmailContent } from "./format-email.ts";
 import { textsIn } from "./texts-in.ts";
 
 /** Agents who are not connected during their working hours, for an email to a subscriber. */
@@ -20,19 +20,25 @@ export function absenceLetter(
   person: string,
   { label, account, start, end, zone, agents }: Absence,
   link: string,
-): Letter {
+): EmailContent {
   const texts = textsIn(language);
   const { time, day } = formatsOf(language);
   const said = texts.absence;
   const hours = said.hours(time(start, zone), time(end, zone), day(start, zone) !== day(end - 1, zone));
-  return layOut(
+  return formatEmail(
     language,
     {
-      subject: said.subject(inLine(label), agents.length),
+      subject: said.subject(singleLine(label), agents.length),
       before: [
-        texts.greeting(inLine(person)),
-        said.why({ label: inLine(label), account: inLine(account), day: day(start, zone), hours, zone }),
-        ...agents.map(({ name, since }) => said.agent(inLine(name), time(since, zone), since > start)),
+        texts.greeting(singleLine(person)),
+        said.why({
+          label: singleLine(label),
+          account: singleLine(account),
+          day: day(start, zone),
+          hours,
+          zone,
+        }),
+        ...agents.map(({ name, since }) => said.agent(singleLine(name), time(since, zone), since > start)),
       ],
       pin: null,
       link: { label: said.link, address: link },

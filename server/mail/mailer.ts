@@ -1,7 +1,7 @@
-import type { Letter } from "./lay-out.ts";
+import type { EmailContent } from "./format-email.ts";
 
 /** A letter with its address. The same `id` is the same letter, however often it is tried. */
-interface Posting extends Letter {
+interface Posting extends EmailContent {
   readonly id: string;
   readonly to: string;
 }

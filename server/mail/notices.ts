@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
-import type { NoticeKind } from "./letter-texts.ts";
-import type { Notice } from "./letter.ts";
-import type { PostOffice } from "./post-office.ts";
+import type { NoticeKind } from "./email-texts.ts";
+import type { Notice } from "./render-email.ts";
+import type { EmailQueue } from "./email-queue.ts";
 import { receivers } from "./receivers.ts";
 
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ export interface Notices {
 
 /** Sends notices by email; `pageAt` returns the URL of a console page for the recipient. */
 export const noticesBy = (
-  post: PostOffice,
+  post: EmailQueue,
   pageAt: (path: string) => string,
   now: () => number,
 ): Notices => ({

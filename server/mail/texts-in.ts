@@ -1,5 +1,5 @@
 import type { Language } from "../../openapi/generated/console.ts";
-import type { LetterTexts } from "./letter-texts.ts";
+import type { LetterTexts } from "./email-texts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";

@@ -2,7 +2,7 @@ import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { AccountConfiguration, AccountConfigurationChange } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Fault } from "../kit/problem.ts";
-import { mustKeep } from "./user-rules.ts";
+import { assertNoFaults } from "./user-rules.ts";
 
 /** A stored secret. */
 interface Sealed {
@@ -73,7 +73,7 @@ export function changedConfiguration(
       : { sealed: vault.seal(captchaSecret, sealOf(account)), setAt: new Date(now).toISOString() };
   const after: KeptConfiguration = { ...kept, ...change, captchaSecret: secret };
   const whole = configurationOf(after);
-  mustKeep(
+  assertNoFaults(
     ...lacks(whole),
     misplaced("captchaResourceCdn", whole.captchaResourceCdn),
     ...whole.virtualBackgrounds.map((url, index) => misplaced(`virtualBackgrounds/${index}`, url)),

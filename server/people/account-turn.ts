@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from "kysely";
 import type { SessionCaller } from "../auth/caller.ts";
-import { type Judges, judgeAgain } from "../auth/judge-again.ts";
+import { type AuthorizationServices, reauthorize } from "../auth/reauthorize.ts";
 import type { OperationId } from "../contract/operations.ts";
 import type { Tables } from "../database/schema.ts";
 import { FloorLog } from "../log/floor-log.ts";
 import type { PeopleServices } from "./people.ts";
 
 /** The locked account and its floor log, for a transaction that changes people. */
-export interface AccountTurn {
+export interface LockedAccount {
   readonly trx: Transaction<Tables>;
   readonly account: string;
   /** The stored row. */
@@ -24,35 +24,35 @@ export interface AccountTurn {
  * Locks the account until the end of the transaction. Foreign key checks remain possible: a feed needs them
  * while it holds the floor log.
  */
-export const holdAccount = (trx: Transaction<Tables>, account: string) =>
+export const lockAccount = (trx: Transaction<Tables>, account: string) =>
   trx.selectFrom("accounts").selectAll().where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /**
  * Locks the account, so that changes of people and permissions run one after another, and returns the caller
  * authorized again. Throws a problem.
  */
-export async function holdAccountFor(
+export async function lockAccountFor(
   trx: Transaction<Tables>,
-  sessions: Judges,
+  sessions: AuthorizationServices,
   asked: SessionCaller,
   operation: OperationId,
 ): Promise<SessionCaller> {
-  await holdAccount(trx, asked.account);
-  return judgeAgain(trx, sessions, asked, operation);
+  await lockAccount(trx, asked.account);
+  return reauthorize(trx, sessions, asked, operation);
 }
 
 /**
  * Locks the account, so that counts of its people and its principal administrator stay correct until the end
  * of the transaction. Authorize by the returned caller.
  */
-export async function takeTurn(
+export async function lockAccountForPeople(
   trx: Transaction<Tables>,
   { sessions, floorTimes }: Pick<PeopleServices, "sessions" | "floorTimes">,
   asked: SessionCaller,
   operation: OperationId,
-): Promise<AccountTurn> {
+): Promise<LockedAccount> {
   const { account } = asked;
-  const row = await holdAccount(trx, account);
+  const row = await lockAccount(trx, account);
   const floor = await FloorLog.hold(trx, account, floorTimes());
-  return { trx, account, row, floor, caller: await judgeAgain(trx, sessions, asked, operation) };
+  return { trx, account, row, floor, caller: await reauthorize(trx, sessions, asked, operation) };
 }

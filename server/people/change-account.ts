@@ -9,9 +9,9 @@ import type { Supervisions } from "../supervision/supervisions.ts";
 import type { Vault } from "../auth/vault.ts";
 import { changedConfiguration } from "./account-configuration.ts";
 import { accountOf } from "./account-record.ts";
-import { takeTurn } from "./account-turn.ts";
+import { lockAccountForPeople } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
-import { mustKeep } from "./user-rules.ts";
+import { assertNoFaults } from "./user-rules.ts";
 
 const NOBODY = {
   pointer: "/body/principal",
@@ -36,7 +36,7 @@ export function changeAccount(
 ): Promise<Account> {
   const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
-    const { row, caller } = await takeTurn(trx, { sessions, floorTimes }, asked, "changeAccount");
+    const { row, caller } = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "changeAccount");
     mustBeTheirs(caller, change);
     const before = accountOf(row);
     expectVersion(ifMatch, before);
@@ -124,7 +124,7 @@ async function mustBeAdministrator(trx: Transaction<Tables>, account: string, us
     .where("disabled", "=", false)
     .where("password_hash", "is not", null)
     .executeTakeFirst();
-  mustKeep(found ? null : NOBODY);
+  assertNoFaults(found ? null : NOBODY);
   return `${found?.firstname ?? ""} ${found?.lastname ?? ""}`.trim();
 }
 

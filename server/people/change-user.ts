@@ -1,23 +1,23 @@
 import type { User, UserAbility, UserChange } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import { endBegun } from "../auth/end-begun.ts";
+import { endPendingAccess } from "../auth/end-pending-access.ts";
 import { forgetBrowsers } from "../auth/known-browsers.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { mayGive, type Rank } from "../auth/standing-over.ts";
+import { canGrant, type Rank } from "../auth/ranks.ts";
 import { Problem } from "../kit/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { maskedEmail } from "../mail/lay-out.ts";
+import { maskedEmail } from "../mail/format-email.ts";
 import { expectVersion } from "../kit/version.ts";
-import { type AccountTurn, takeTurn } from "./account-turn.ts";
-import { describeAgent } from "./describe-agent.ts";
+import { type LockedAccount, lockAccountForPeople } from "./account-turn.ts";
+import { announceAgent } from "./announce-agent.ts";
 import type { PeopleServices } from "./people.ts";
 import { rankOf } from "./rank-of.ts";
 import { mustHaveRoom } from "./room-in-plan.ts";
 import { namesOf } from "./user-names.ts";
-import { setSegments, takeLogin } from "./user-links.ts";
+import { setSegments, claimLoginName } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
 import { wrongHours } from "../resources/wrong-hours.ts";
-import { lackToSignIn, mustKeep, weakness } from "./user-rules.ts";
+import { missingSignInData, assertNoFaults, weakPasswordFault } from "./user-rules.ts";
 
 const NEEDED: Readonly<Record<keyof UserChange, UserAbility>> = {
   firstname: "edit",
@@ -46,7 +46,7 @@ export async function changeUser(
   { id, ifMatch, change }: Wanted,
 ): Promise<User> {
   mustBeNear(asked, id);
-  mustKeep(...wrongHours(change.availability ?? [], "/body/availability"));
+  assertNoFaults(...wrongHours(change.availability ?? [], "/body/availability"));
   const { account } = asked;
   const passwordHash =
     change.password === undefined
@@ -58,7 +58,7 @@ export async function changeUser(
           sessions.isFresh(asked),
         );
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "changeUser");
+    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "changeUser");
     const { caller } = turn;
     mustBeNear(caller, id);
     const user = await readUser(trx, account, id, [], caller);
@@ -75,11 +75,13 @@ export async function changeUser(
     )
       throw new Problem("proof-needed");
     if (touchesSignIn(change))
-      mustKeep(
-        lackToSignIn({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }),
+      assertNoFaults(
+        missingSignInData({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }),
       );
     const { firstname = "", lastname = "" } = { ...user, ...change };
-    mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
+    assertNoFaults(
+      weakPasswordFault(change.password, [renamed.email, renamed.username, firstname, lastname]),
+    );
     const rank = await newRank(turn, change.privilege);
     // A user who can sign in no longer counts as imported from a recording.
     const joins = user.imported === true && touchesSignIn(change);
@@ -110,18 +112,18 @@ export async function changeUser(
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
-    await takeLogin(turn, id, "email", user.email ?? null, renamed.email);
-    await takeLogin(turn, id, "username", user.username ?? null, renamed.username);
+    await claimLoginName(turn, id, "email", user.email ?? null, renamed.email);
+    await claimLoginName(turn, id, "username", user.username ?? null, renamed.username);
     if (change.segments) await setSegments(turn, id, change.segments, now());
     const changed = await readUser(trx, account, id, [], caller);
     if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
     const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
     if (passwordHash !== undefined || changed.email !== user.email)
-      await endBegun(trx, { account, user: id }, now());
+      await endPendingAccess(trx, { account, user: id }, now());
     if ((passwordHash !== undefined && id !== caller.user) || changed.disabled === true)
       await forgetBrowsers(trx, { account, user: id });
     const ended = by && (await sessions.endAll(trx, { account, user: id, by: caller.user }, by));
-    await describeAgent(turn, user, changed);
+    await announceAgent(turn, user, changed);
     // The password itself is in neither; that it was changed is worth knowing.
     const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
     await appendAudit(
@@ -194,15 +196,15 @@ function mustBeAllowed({ abilities = [] }: User, change: UserChange): void {
 }
 
 async function newRank(
-  { trx, account, caller }: AccountTurn,
+  { trx, account, caller }: LockedAccount,
   privilege: string | undefined,
 ): Promise<Rank | null> {
   if (privilege === undefined) return null;
   const rank = await rankOf(trx, account, privilege);
-  mustKeep(
+  assertNoFaults(
     rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" },
   );
-  if (rank && !mayGive(caller, rank))
+  if (rank && !canGrant(caller, rank))
     throw new Problem("forbidden", {
       errors: [
         { pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" },

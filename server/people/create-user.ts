@@ -1,20 +1,20 @@
 import type { NewUser, User } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { mayGive } from "../auth/standing-over.ts";
+import { canGrant } from "../auth/ranks.ts";
 import { Problem } from "../kit/problem.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { takeTurn } from "./account-turn.ts";
-import { describeAgent } from "./describe-agent.ts";
+import { lockAccountForPeople } from "./account-turn.ts";
+import { announceAgent } from "./announce-agent.ts";
 import type { PeopleServices } from "./people.ts";
 import { rankOf } from "./rank-of.ts";
 import { mustHaveRoom } from "./room-in-plan.ts";
 import { namesOf } from "./user-names.ts";
-import { setSegments, takeLogin } from "./user-links.ts";
+import { setSegments, claimLoginName } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
 import { wrongHours } from "../resources/wrong-hours.ts";
-import { lackToSignIn, mustKeep, weakness } from "./user-rules.ts";
+import { missingSignInData, assertNoFaults, weakPasswordFault } from "./user-rules.ts";
 
 /** Makes a user. Without a password they are sent a link to choose one. */
 export async function createUser(
@@ -23,23 +23,23 @@ export async function createUser(
   body: NewUser,
 ): Promise<User> {
   const { email = null, username = null, password, availability = [], disabled = false } = body;
-  mustKeep(
-    weakness(password, [email, username, body.firstname, body.lastname]),
+  assertNoFaults(
+    weakPasswordFault(password, [email, username, body.firstname, body.lastname]),
     ...wrongHours(availability ?? [], "/body/availability"),
-    lackToSignIn({ email, username, hasPassword: password !== undefined }),
+    missingSignInData({ email, username, hasPassword: password !== undefined }),
   );
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const { account } = asked;
   const { user, send } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "createUser");
+    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "createUser");
     const { caller } = turn;
     const rank = await rankOf(trx, account, body.privilege);
-    mustKeep(
+    assertNoFaults(
       rank
         ? null
         : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" },
     );
-    if (!rank || !mayGive(caller, rank))
+    if (!rank || !canGrant(caller, rank))
       throw new Problem("forbidden", {
         errors: [
           { pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" },
@@ -65,12 +65,12 @@ export async function createUser(
         updated_at: now(),
       })
       .execute();
-    await takeLogin(turn, id, "email", null, email);
-    await takeLogin(turn, id, "username", null, username);
+    await claimLoginName(turn, id, "email", null, email);
+    await claimLoginName(turn, id, "username", null, username);
     await setSegments(turn, id, body.segments ?? [], now());
     const made = await readUser(trx, account, id, [], caller);
     if (!made) throw new Error(`The user ${id} is gone within the transaction that made it.`);
-    await describeAgent(turn, null, made);
+    await announceAgent(turn, null, made);
     await appendAudit(
       trx,
       { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: made } },

@@ -3,7 +3,7 @@ import esWords from "../../i18n/es/console/index.ts";
 import frWords from "../../i18n/fr/console/index.ts";
 import { holdsWords, searchKey, searchWords } from "../../openapi/formats/search-text.ts";
 import type { Language, NumberFilter, PrivilegeRecord, TextFilter } from "../../openapi/generated/console.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 
 type Direction = 1 | -1;
 

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/schema.ts";
 import { isDefaultPrivilege, LEVELS, permissionsOf } from "../auth/permissions.ts";
-import type { Rank } from "../auth/standing-over.ts";
+import type { Rank } from "../auth/ranks.ts";
 
 /** Returns the rank of a privilege; null if it does not exist. */
 export async function rankOf(db: Queries, account: string, privilege: string): Promise<Rank | null> {

@@ -7,12 +7,12 @@ import type { Queries, Tables } from "../database/schema.ts";
 import { appendAudits } from "../log/append-audit.ts";
 import { type KeptRecord, resourceOf } from "../resources/described-resource.ts";
 import { editTeams } from "../resources/edit-teams.ts";
-import { holdBranches, leaveBranches } from "../resources/leave-branches.ts";
-import { leaveRestrictions } from "../resources/leave-restrictions.ts";
-import { namedAmong } from "../resources/namers.ts";
-import { holdNamers, takeOut } from "../resources/take-out.ts";
+import { lockBranches, removeFromBranches } from "../resources/remove-from-branches.ts";
+import { removeFromRestrictions } from "../resources/remove-from-restrictions.ts";
+import { namedAmong } from "../resources/described-referrers.ts";
+import { lockReferrers, removeReferences } from "../resources/remove-references.ts";
 import { listResource } from "../kit/list.ts";
-import { takeTurn } from "./account-turn.ts";
+import { lockAccountForPeople } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { usersFor } from "./user-resource.ts";
 
@@ -51,11 +51,16 @@ export async function removeImported(
   return db.transaction().execute(async (trx) => {
     const found = await readImported(trx, asked);
     for (const { one, named } of [found.segments, found.users])
-      for (const id of named) await holdNamers(trx, { account, one, id });
-    const { caller } = await takeTurn(trx, { sessions, floorTimes }, asked, "removeImportedRecords");
+      for (const id of named) await lockReferrers(trx, { account, one, id });
+    const { caller } = await lockAccountForPeople(
+      trx,
+      { sessions, floorTimes },
+      asked,
+      "removeImportedRecords",
+    );
     mustWriteSegments(caller);
     for (const segment of await linkedTo(trx, account, "branch_segments", "segment", idsOf(found.segments)))
-      await holdBranches(trx, { account, segment });
+      await lockBranches(trx, { account, segment });
     for (const table of ["segments", "users"] as const)
       await sql`select id from ${sql.table(table)} where account = ${account} and imported order by id for update`.execute(
         trx,
@@ -96,9 +101,9 @@ async function removeUsers(
 ): Promise<void> {
   const ids = idsOf(users);
   if (ids.length === 0) return;
-  for (const id of users.named) await takeOut(trx, { account, one: "User", id }, { by, now });
+  for (const id of users.named) await removeReferences(trx, { account, one: "User", id }, { by, now });
   for (const user of await linkedTo(trx, account, "ip_restriction_users", "user_id", ids))
-    await leaveRestrictions(trx, { account, user, by, now });
+    await removeFromRestrictions(trx, { account, user, by, now });
   const gone = new Set(idsOf(segments));
   const served = await trx
     .selectFrom("segment_users")
@@ -130,9 +135,9 @@ async function removeSegments(
 ): Promise<void> {
   const ids = idsOf(segments);
   if (ids.length === 0) return;
-  for (const id of segments.named) await takeOut(trx, { account, one: "Segment", id }, { by, now });
+  for (const id of segments.named) await removeReferences(trx, { account, one: "Segment", id }, { by, now });
   for (const segment of await linkedTo(trx, account, "branch_segments", "segment", ids))
-    await leaveBranches(trx, { account, segment, by, now });
+    await removeFromBranches(trx, { account, segment, by, now });
   await trx.deleteFrom("segments").where("account", "=", account).where("id", "in", ids).execute();
 }
 

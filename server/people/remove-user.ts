@@ -1,12 +1,12 @@
 import type { SessionCaller } from "../auth/caller.ts";
 import { Problem } from "../kit/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { leaveRestrictions } from "../resources/leave-restrictions.ts";
-import { expectUnheld } from "../resources/holders.ts";
-import { holdNamers, takeOut } from "../resources/take-out.ts";
+import { removeFromRestrictions } from "../resources/remove-from-restrictions.ts";
+import { assertUnreferenced } from "../resources/referrers.ts";
+import { lockReferrers, removeReferences } from "../resources/remove-references.ts";
 import { expectUnchanged } from "../kit/version.ts";
-import { takeTurn } from "./account-turn.ts";
-import { describeAgent } from "./describe-agent.ts";
+import { lockAccountForPeople } from "./account-turn.ts";
+import { announceAgent } from "./announce-agent.ts";
 import type { PeopleServices } from "./people.ts";
 import { setSegments } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
@@ -20,8 +20,8 @@ export async function removeUser(
   const { account } = asked;
   const tell = await db.transaction().execute(async (trx) => {
     const gone = { account, one: "User", id };
-    await holdNamers(trx, gone);
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removeUser");
+    await lockReferrers(trx, gone);
+    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "removeUser");
     const { caller } = turn;
     await trx
       .selectFrom("users")
@@ -37,12 +37,12 @@ export async function removeUser(
         detail: "Nobody removes themselves, the principal administrator, or who stands above them.",
       });
     expectUnchanged(ifMatch, user);
-    await expectUnheld(trx, caller, "User", id);
+    await assertUnreferenced(trx, caller, "User", id);
     const ended = await sessions.endAll(trx, { account, user: id, by: caller.user }, "revoked");
-    await describeAgent(turn, user, null);
+    await announceAgent(turn, user, null);
     await setSegments(turn, id, [], now());
-    await takeOut(trx, gone, { by: caller.user, now: now() });
-    await leaveRestrictions(trx, { account, user: id, by: caller.user, now: now() });
+    await removeReferences(trx, gone, { by: caller.user, now: now() });
+    await removeFromRestrictions(trx, { account, user: id, by: caller.user, now: now() });
     await trx.deleteFrom("users").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(
       trx,

@@ -1,13 +1,13 @@
 import { Problem } from "../kit/problem.ts";
 import { editTeams } from "../resources/edit-teams.ts";
-import type { AccountTurn } from "./account-turn.ts";
+import type { LockedAccount } from "./account-turn.ts";
 
 /** The two members of a user that sign in. */
 type Means = "email" | "username";
 
 /** Replaces a user's login name. Throws a conflict if another user has it, in any account. */
-export async function takeLogin(
-  { trx, account }: AccountTurn,
+export async function claimLoginName(
+  { trx, account }: LockedAccount,
   user: string,
   means: Means,
   before: string | null,
@@ -40,7 +40,7 @@ export async function takeLogin(
  * or loses them is one that was edited.
  */
 export async function setSegments(
-  { trx, account, caller }: AccountTurn,
+  { trx, account, caller }: LockedAccount,
   user: string,
   segments: readonly string[],
   now: number,

@@ -1,5 +1,5 @@
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 
 interface Named {
   readonly firstname: string;

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Permission, User } from "../../openapi/generated/console.ts";
 import type { Caller } from "../auth/caller.ts";
 import { permissionsOf } from "../auth/permissions.ts";
-import { abilitiesOver, type Subject } from "../auth/standing-over.ts";
+import { abilitiesOver, type Subject } from "../auth/ranks.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";

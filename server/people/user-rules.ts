@@ -9,13 +9,16 @@ interface SignInMeans {
 }
 
 /** Throws a validation problem if there are faults. */
-export function mustKeep(...faults: readonly (Fault | null)[]): void {
+export function assertNoFaults(...faults: readonly (Fault | null)[]): void {
   const errors = faults.filter((fault) => fault !== null);
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 
 /** Returns a fault for a password that is easy to guess; `about` contains the user's names. */
-export const weakness = (password: string | undefined, about: readonly (string | null)[]): Fault | null =>
+export const weakPasswordFault = (
+  password: string | undefined,
+  about: readonly (string | null)[],
+): Fault | null =>
   password !== undefined && isWeakPassword(password, about)
     ? {
         pointer: "/body/password",
@@ -25,7 +28,7 @@ export const weakness = (password: string | undefined, about: readonly (string |
     : null;
 
 /** Without a password, a user needs an email address for the activation link; with one, a login name. */
-export function lackToSignIn({ email, username, hasPassword }: SignInMeans): Fault | null {
+export function missingSignInData({ email, username, hasPassword }: SignInMeans): Fault | null {
   if (!hasPassword && email === null)
     return {
       pointer: "/body/email",

@@ -10,10 +10,10 @@ import { type Fault, Problem } from "../kit/problem.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { expectUnchanged, expectVersion } from "../kit/version.ts";
-import { type AccountTurn, takeTurn } from "./account-turn.ts";
+import { type LockedAccount, lockAccountForPeople } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { readPrivileges } from "./privilege-record.ts";
-import { mustKeep } from "./user-rules.ts";
+import { assertNoFaults } from "./user-rules.ts";
 
 type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
 
@@ -29,9 +29,9 @@ export async function createPrivilege(
   { name, label, level, permissions }: NewPrivilege,
 ): Promise<PrivilegeRecord> {
   return db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "createPrivilege");
+    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "createPrivilege");
     const { caller } = turn;
-    mustKeep(...ungivable(caller, permissions));
+    assertNoFaults(...ungrantablePermissions(caller, permissions));
     const privileges = await readPrivileges(trx, caller.account, caller);
     if (isDefaultPrivilege(name) || privileges.some((other) => other.name === name)) throw taken("name");
     mustBeLabelled(privileges, label, null);
@@ -79,9 +79,9 @@ export async function changePrivilege(
 ): Promise<PrivilegeRecord> {
   const { account } = asked;
   const { after, tell } = await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "changePrivilege");
+    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "changePrivilege");
     const { caller } = turn;
-    mustKeep(...ungivable(caller, change.permissions ?? []));
+    assertNoFaults(...ungrantablePermissions(caller, change.permissions ?? []));
     const before = await mustRead(turn, id);
     if (before.default)
       throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
@@ -130,7 +130,7 @@ export async function removePrivilege(
 ): Promise<void> {
   const { account } = asked;
   await db.transaction().execute(async (trx) => {
-    const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removePrivilege");
+    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "removePrivilege");
     const { caller } = turn;
     const before = await mustRead(turn, id);
     expectUnchanged(ifMatch, before);
@@ -160,7 +160,7 @@ export async function removePrivilege(
 }
 
 /** Returns the permissions that cannot be granted, in general or by this caller. */
-export const ungivable = (
+export const ungrantablePermissions = (
   caller: Pick<SessionCaller, "permissions">,
   permissions: readonly Permission[],
 ): Fault[] =>
@@ -196,14 +196,14 @@ function mustBeLabelled(privileges: readonly PrivilegeRecord[], label: string, o
     throw taken("label");
 }
 
-async function mustRead({ trx, account, caller }: AccountTurn, id: string): Promise<PrivilegeRecord> {
+async function mustRead({ trx, account, caller }: LockedAccount, id: string): Promise<PrivilegeRecord> {
   const found = (await readPrivileges(trx, account, caller)).find(({ _id }) => _id === id);
   if (!found) throw new Problem("not-found");
   return found;
 }
 
 async function moveHolders(
-  { trx, account }: AccountTurn,
+  { trx, account }: LockedAccount,
   sessions: PeopleServices["sessions"],
   { name, level }: PrivilegeRecord,
   { by, now }: { readonly by: string; readonly now: number },

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { ulid } from "ulid";
 import { securityHeaders, STRICT_TRANSPORT } from "../console/security-headers.ts";
 import { Problem } from "../kit/problem.ts";
-import { forgetPorts, type Trust } from "../http/client-address.ts";
+import { stripPorts, type Trust } from "../http/client-address.ts";
 import { answerError, answerNoise, answerProblem } from "../http/problem-answers.ts";
 import type { PlatformOptions } from "./options.ts";
 import type { Server as HttpServer } from "node:http";
@@ -31,7 +31,7 @@ export function createApp(
   });
   const headers = securityHeaders(config.sentryDsn);
   app.addHook("onRequest", async (request, reply) => {
-    forgetPorts(request.raw);
+    stripPorts(request.raw);
     reply.headers(headers);
     if (request.protocol === "https" || config.publicUrl?.protocol === "https:")
       reply.header("strict-transport-security", STRICT_TRANSPORT);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { Arrivals } from "../http/arrivals.ts";
+import { AddressLimit } from "../http/address-limit.ts";
 import { Arrival } from "../auth/arrival.ts";
 import { Attempts } from "../auth/attempts.ts";
 import { Claims } from "../auth/claims.ts";
@@ -8,17 +8,17 @@ import { KnownBrowsers } from "../auth/known-browsers.ts";
 import { SecondFactor } from "../auth/second-factor.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import { ResetGrants } from "../auth/reset-grants.ts";
-import { ResetLetters } from "../auth/reset-letters.ts";
+import { ResetEmails } from "../auth/reset-emails.ts";
 import { ResetRequests } from "../auth/reset-requests.ts";
 import { SignIn } from "../auth/sign-in.ts";
 import { SignInRecord } from "../auth/sign-in-record.ts";
 import { SingleSignOn } from "../auth/saml/single-sign-on.ts";
 import { SsoRequests } from "../auth/saml/sso-requests.ts";
-import { typedNames } from "../auth/typed-name.ts";
+import { nameHasher } from "../auth/typed-name.ts";
 import { TwoFactorSetup } from "../auth/two-factor-setup.ts";
 import { RateLimit } from "../http/rate-limit.ts";
 import type { noticesBy } from "../mail/notices.ts";
-import type { PostOffice } from "../mail/post-office.ts";
+import type { EmailQueue } from "../mail/email-queue.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlatformOptions } from "./options.ts";
 
@@ -26,7 +26,7 @@ interface AuthOptions extends Pick<PlatformOptions, "accessKey" | "vault" | "con
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
   readonly now: () => number;
-  readonly post: PostOffice;
+  readonly post: EmailQueue;
   readonly notices: ReturnType<typeof noticesBy>;
   /** Returns the address of a page of the console, for mails. */
   readonly pageOf: (path: string) => string;
@@ -54,7 +54,7 @@ export function createAuth({
   triggerMail,
 }: AuthOptions) {
   const attempts = new Attempts(db, now);
-  const keptName = typedNames(accessKey);
+  const keptName = nameHasher(accessKey);
   const record = new SignInRecord(db, now);
   const arrival = new Arrival(db, sessions, record, config.panelUrl, now);
   const browsers = new KnownBrowsers(db, now);
@@ -62,7 +62,7 @@ export function createAuth({
   const signIn = new SignIn({
     db,
     arrivals: {
-      strangers: new Arrivals(now),
+      strangers: new AddressLimit(now),
       known: new RateLimit(now, SIGN_INS_A_MINUTE.each),
       people: new RateLimit(now, SIGN_INS_A_MINUTE.all),
     },
@@ -73,7 +73,7 @@ export function createAuth({
     arrival,
     record,
   });
-  const letters = new ResetLetters({
+  const letters = new ResetEmails({
     db,
     vault,
     keptName,

@@ -3,12 +3,12 @@ import type { Configuration } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Vault } from "../auth/vault.ts";
-import { askOutside } from "../egress/ask-outside.ts";
+import { requestStatus } from "../egress/request-status.ts";
 import type { DownloadLinks } from "../files/download-links.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Feed } from "../log/feed.ts";
 import type { noticesBy } from "../mail/notices.ts";
-import type { PostOffice } from "../mail/post-office.ts";
+import type { EmailQueue } from "../mail/email-queue.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { calendarPrograms } from "../calendar/programs.ts";
 import { describedRoutes } from "../resources/described-routes.ts";
@@ -20,7 +20,7 @@ import { branchRoutes } from "../routes/branches.ts";
 import { callRoutes } from "../routes/calls.ts";
 import { channelRoutes } from "../routes/channels.ts";
 import { connectionRoutes } from "../routes/connections.ts";
-import { sendsWhenDue } from "../resources/sent-when-due.ts";
+import { sendsWhenDue } from "../resources/send-time.ts";
 import { readsCredential } from "../recordings/reads-credential.ts";
 import { downloadRoutes } from "../routes/downloads.ts";
 import { appointmentSlotRoutes } from "../routes/appointment-slots.ts";
@@ -33,7 +33,7 @@ import { passwordResetRoutes } from "../routes/password-reset.ts";
 import { platformRoutes } from "../routes/platform.ts";
 import { privilegeRoutes } from "../routes/privileges.ts";
 import { pocRoutes } from "../routes/pocs.ts";
-import type { StorageWays } from "../recordings/storage-ways.ts";
+import type { StorageClients } from "../recordings/storage-ways.ts";
 import { recordingTrialRoutes } from "../routes/recording-trials.ts";
 import { recordingUploadRoutes } from "../routes/recording-uploads.ts";
 import { recordingRoutes } from "../routes/recordings.ts";
@@ -65,7 +65,7 @@ export interface HandlerServices {
   readonly links: DownloadLinks;
   readonly sessions: Sessions;
   readonly auth: AuthServices;
-  readonly post: PostOffice;
+  readonly post: EmailQueue;
   readonly notices: ReturnType<typeof noticesBy>;
   readonly supervisions: Supervisions;
   readonly channels: LiveChannels;
@@ -76,7 +76,7 @@ export interface HandlerServices {
   readonly enrolled: () => void;
   /** Clients for storage tests, and a trigger for uploads. */
   readonly storages: {
-    readonly tried: (account: string, trusted: string | null) => StorageWays;
+    readonly tried: (account: string, trusted: string | null) => StorageClients;
     readonly wanted: () => void;
   };
   /** Returns true if only this machine can reach the platform. */
@@ -118,7 +118,7 @@ export function handlersOf({
       singleSignOn: auth.singleSignOn,
       notices,
       now,
-      ask: (url) => askOutside(url, { allowsLoopback: isAlone() }),
+      ask: (url) => requestStatus(url, { allowsLoopback: isAlone() }),
     }),
     ...ssoIdentityRoutes({ db, sessions, now }),
     ...sessionRoutes(sessions, auth.signIn),
@@ -132,7 +132,7 @@ export function handlersOf({
     ...ipRestrictionRoutes(db, sessions, now),
     ...apiKeyRoutes({ db, sessions, now, notices }),
     ...channelRoutes(),
-    ...widgetRoutes({ db, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
+    ...widgetRoutes({ db, now, ask: (url) => requestStatus(url, { allowsLoopback: isAlone() }) }),
     ...branchRoutes(db, now),
     ...viewRoutes(db, now),
     ...searchRoutes(db),

@@ -44,7 +44,7 @@ export interface PlatformOptions {
 }
 
 /** Common dependencies of the parts of a platform. */
-export interface Surroundings extends Pick<PlatformOptions, "database" | "vault" | "config"> {
+export interface PlatformContext extends Pick<PlatformOptions, "database" | "vault" | "config"> {
   readonly server: HttpServer;
   readonly validator: Validator;
   readonly delays: Delays;

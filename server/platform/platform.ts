@@ -3,17 +3,17 @@ import type { FastifyInstance } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { AccessTokens } from "../auth/access-tokens.ts";
 import { passwordFits } from "../auth/passwords.ts";
-import type { ResetLetters } from "../auth/reset-letters.ts";
+import type { ResetEmails } from "../auth/reset-emails.ts";
 import { Sessions } from "../auth/sessions.ts";
 import { Validator } from "../contract/validator.ts";
 import { DownloadLinks } from "../files/download-links.ts";
 import { FileStore } from "../files/file-store.ts";
-import { trustIn } from "../http/client-address.ts";
+import { trustProxies } from "../http/client-address.ts";
 import { FedEventCheck } from "../log/fed-event-check.ts";
 import { type Feed, feedOf } from "../log/feed.ts";
 import { noticesBy } from "../mail/notices.ts";
 import { pageAt } from "../mail/page-at.ts";
-import { PostOffice } from "../mail/post-office.ts";
+import { EmailQueue } from "../mail/email-queue.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { DELAYS } from "../process/delays.ts";
 import { IdentityIssuer } from "../recordings/identity-issuer.ts";
@@ -32,7 +32,7 @@ export interface Platform {
   /** Returns the feed of an account's floor, for callers in this process. */
   readonly feedFor: (account: string) => Feed;
   /** Sends emails to users, such as those created by a script. */
-  readonly letters: ResetLetters;
+  readonly letters: ResetEmails;
   /**
    * Runs one round of every background job now instead of at its interval; resolves when the round is over.
    */
@@ -51,9 +51,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { database, config, vault, now = Date.now } = options;
   const { db } = database;
   const delays = { ...DELAYS, ...options.delays };
-  const trust = trustIn(config.trustedProxies);
+  const trust = trustProxies(config.trustedProxies);
   const app = createApp(options, trust);
-  const close = closing(app, delays);
+  const close = gracefulShutdown(app, delays);
   const server: HttpServer = app.server;
   const failed = (error: unknown) =>
     app.log.warn(
@@ -69,7 +69,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
   const pageOf = (path: string) => pageAt(config.publicUrl, server.address(), path);
   const files = new FileStore(options.filesFolder);
-  const post = new PostOffice(db, vault, smtpMailer(config), now);
+  const post = new EmailQueue(db, vault, smtpMailer(config), now);
   const notices = noticesBy(post, pageOf, now);
   const auth = createAuth({
     db,

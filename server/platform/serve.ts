@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Doorkeeper } from "../auth/doorkeeper.ts";
+import { RequestAuthenticator } from "../auth/request-authenticator.ts";
 import { PERMISSIONS } from "../auth/permissions.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import { serveConsole } from "../console/serve-console.ts";
@@ -16,12 +16,12 @@ import { Problem } from "../kit/problem.ts";
 import type { IdentityIssuer } from "../recordings/identity-issuer.ts";
 import { serveIssuer } from "../recordings/serve-issuer.ts";
 import { serveHealth } from "../routes/health.ts";
-import type { PlatformOptions, Surroundings } from "./options.ts";
+import type { PlatformOptions, PlatformContext } from "./options.ts";
 import type { AuthServices } from "./create-auth.ts";
 
 interface Served {
   readonly options: PlatformOptions;
-  readonly surroundings: Surroundings;
+  readonly surroundings: PlatformContext;
   readonly sessions: Sessions;
   readonly handlers: Handlers;
   readonly identities: IdentityIssuer | null;
@@ -35,7 +35,7 @@ export async function serve(
 ): Promise<void> {
   const { database, validator, config, delays, now } = surroundings;
   const { db } = database;
-  const doorkeeper = new Doorkeeper(db, sessions, now);
+  const doorkeeper = new RequestAuthenticator(db, sessions, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   await app.register(
     (api) => {

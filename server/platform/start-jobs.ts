@@ -1,21 +1,21 @@
 import type { Sessions } from "../auth/sessions.ts";
 import { sendReminders } from "../calendar/send-reminders.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { tidyFiles } from "../files/tidy-files.ts";
+import { cleanUpFiles } from "../files/clean-up-files.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
-import type { PostOffice } from "../mail/post-office.ts";
+import type { EmailQueue } from "../mail/email-queue.ts";
 import { Jobs } from "../process/jobs.ts";
 import { processRecordings } from "../recordings/process-recordings.ts";
 import { sendNotifications } from "../resources/send-notifications.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
-import { tellAbsences } from "../working-hours/tell-absences.ts";
+import { notifyAbsences } from "../working-hours/notify-absences.ts";
 import type { AuthServices } from "./create-auth.ts";
-import type { Surroundings } from "./options.ts";
+import type { PlatformContext } from "./options.ts";
 
 interface JobServices {
   readonly auth: AuthServices;
   readonly sessions: Sessions;
-  readonly post: PostOffice;
+  readonly post: EmailQueue;
   readonly supervisions: Supervisions;
   readonly files: FileStore;
   readonly floorTimes: () => FloorTimes;
@@ -27,7 +27,7 @@ interface JobServices {
  * these.
  */
 export function startJobs(
-  { database: { db }, now, delays, failed }: Surroundings,
+  { database: { db }, now, delays, failed }: PlatformContext,
   { auth, sessions, post, supervisions, files, floorTimes, pageOf }: JobServices,
 ) {
   const every = (...work: readonly (() => Promise<void>)[]) => new Jobs(work, delays.jobs, failed);
@@ -43,9 +43,9 @@ export function startJobs(
     () => auth.attempts.tidy(),
     () => supervisions.endLapsed(sessions),
     () => sendNotifications(db, now),
-    () => tellAbsences({ db, now, post, pageOf }),
+    () => notifyAbsences({ db, now, post, pageOf }),
     () => sendReminders({ db, now, floorTimes, post }),
-    () => tidyFiles(db, files, now),
+    () => cleanUpFiles(db, files, now),
     () => processRecordings(db, files, floorTimes),
   );
   sessions.onEnded(() => upkeep.trigger());

@@ -7,11 +7,11 @@ import { LiveServer } from "../live/live-server.ts";
 import { linkNodes } from "../live/node-link.ts";
 import { LiveChannels } from "../log/live-channels.ts";
 import { Supervisions } from "../supervision/supervisions.ts";
-import type { Surroundings } from "./options.ts";
+import type { PlatformContext } from "./options.ts";
 
 /** Starts what consoles and display devices are connected to: channels, sockets and supervisions. */
 export function startLive(
-  { database, server, validator, config, delays, now, failed }: Surroundings,
+  { database, server, validator, config, delays, now, failed }: PlatformContext,
   sessions: Sessions,
   trust: Trust,
 ) {

@@ -1,14 +1,14 @@
 import type { Server as HttpServer } from "node:http";
 import type { FileStore } from "../files/file-store.ts";
-import { isAmongOurselves } from "../http/site-origin.ts";
+import { isLocalOnly } from "../http/site-origin.ts";
 import type { IdentityIssuer } from "../recordings/identity-issuer.ts";
 import { startStoring } from "../recordings/start-storing.ts";
 import { startDeliveries } from "../webhooks/start-deliveries.ts";
-import type { PlatformOptions, Surroundings } from "./options.ts";
+import type { PlatformOptions, PlatformContext } from "./options.ts";
 
 /** Starts outgoing work: recordings to storages, events to webhooks. */
 export function startOutgoing(
-  { database, server, vault, config, delays, now, failed }: Surroundings,
+  { database, server, vault, config, delays, now, failed }: PlatformContext,
   files: FileStore,
   identities: IdentityIssuer | null,
 ) {
@@ -34,8 +34,6 @@ export function startOutgoing(
 function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
   const listening = server.address();
   return (
-    typeof listening === "object" &&
-    listening !== null &&
-    isAmongOurselves({ ...config, host: listening.address })
+    typeof listening === "object" && listening !== null && isLocalOnly({ ...config, host: listening.address })
   );
 }

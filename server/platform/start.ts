@@ -16,26 +16,26 @@ import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite-database.ts";
 import { migratePostgres, openPostgres } from "../database/postgres-database.ts";
-import { keepInShape } from "../database/upkeep.ts";
+import { startMaintenance } from "../database/upkeep.ts";
 import { DELAYS } from "../process/delays.ts";
 import { FileStore } from "../files/file-store.ts";
 import { keepDemoSettings } from "../identity-provider/demo-settings.ts";
 import type { SigningKey } from "../identity-provider/self-signed.ts";
 import { demoSigningKeyIn } from "../identity-provider/signing-key.ts";
 import { readCurrentTraffic } from "../log/read-current-traffic.ts";
-import { readOwnCentre } from "../log/own-centre.ts";
+import { readAccountCenter } from "../log/account-center.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import type { PlatformOptions } from "./options.ts";
 import { DEMO_ACCOUNT } from "../seed/demo-account.ts";
 import { demoCalendars } from "../seed/demo-calendars.ts";
 import { DEMO_INTEGRATIONS } from "../seed/demo-integrations.ts";
-import { keepFindable } from "../resources/keep-findable.ts";
+import { reindexRecords } from "../resources/reindex-records.ts";
 import { RESOURCES } from "../resources/described.ts";
 import { isDemoPasswordInUse, seedDemo } from "../seed/seed-demo.ts";
 import { seedForms } from "../seed/seed-forms.ts";
 import { seedDemoFiles } from "../seed/seed-demo-files.ts";
 import { seedRecords } from "../seed/seed-records.ts";
-import { isAmongOurselves, isOwnName } from "../http/site-origin.ts";
+import { isLocalOnly, isLocalhostName } from "../http/site-origin.ts";
 import { StartRefused } from "../process/start-refused.ts";
 import { reasonOf, startTraffic } from "../traffic/conductor.ts";
 import { chosenRecording, type Recording } from "../traffic/open-recording.ts";
@@ -115,7 +115,7 @@ async function startStepwise(
     Date.now(),
   );
   undo.push(
-    keepInShape(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")),
+    startMaintenance(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")),
   );
   const traffic = startTrafficOf(platform, database, config, recording);
   undo.push(() => traffic.stop());
@@ -141,12 +141,12 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
       );
     throw error;
   }
-  await keepFindable(db, RESOURCES);
+  await reindexRecords(db, RESOURCES);
   const now = Date.now();
   const isNew = await seedDemo(db, now);
   if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);
   if (isNew) await seedForms(db, now);
-  if (config.isDemo || isAmongOurselves(config) || !(await isDemoPasswordInUse(db))) return isNew;
+  if (config.isDemo || isLocalOnly(config) || !(await isDemoPasswordInUse(db))) return isNew;
   throw new StartRefused(
     `${openBy(config)}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`,
   );
@@ -154,8 +154,8 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
 
 /** Returns the setting that makes the platform reachable from outside: its address, or a proxy. */
 function openBy({ host, publicUrl, trustedProxies }: Config): string {
-  if (!isOwnName(host)) return `HOST is ${host}`;
-  return publicUrl && !isOwnName(publicUrl.hostname)
+  if (!isLocalhostName(host)) return `HOST is ${host}`;
+  return publicUrl && !isLocalhostName(publicUrl.hostname)
     ? `PUBLIC_URL is ${publicUrl.origin}`
     : `TRUSTED_PROXIES names ${trustedProxies.join(", ")}`;
 }
@@ -164,7 +164,7 @@ function openBy({ host, publicUrl, trustedProxies }: Config): string {
  * The demo's identity provider is there as long as the demo's password is, and where that one may be used.
  */
 async function demoProviderOf({ db }: Database, config: Config): Promise<SigningKey | null> {
-  const isServed = (config.isDemo || isAmongOurselves(config)) && (await isDemoPasswordInUse(db));
+  const isServed = (config.isDemo || isLocalOnly(config)) && (await isDemoPasswordInUse(db));
   return isServed ? demoSigningKeyIn(config.dataDir, Date.now()) : null;
 }
 
@@ -205,7 +205,7 @@ function startTrafficOf(
     feed: platform.feedFor(DEMO_ACCOUNT.id),
     ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
     centre: async () => {
-      const centre = await readOwnCentre(db, DEMO_ACCOUNT.id);
+      const centre = await readAccountCenter(db, DEMO_ACCOUNT.id);
       return { ...centre, agents: centre.agents.filter(({ segments }) => segments.length > 0) };
     },
     log: {

@@ -5,7 +5,7 @@ import { idOf } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { segmentRow } from "../resources/segment-row.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 
 /** Makes the segments and users that a recording names and the account lacks, marked as imported. */
 export async function addImported(

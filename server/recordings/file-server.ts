@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { OutsideRules } from "../egress/outside-address.ts";
+import type { EgressRules } from "../egress/external-address.ts";
 
 /** Login of a file server. */
 export interface FileServerLogin {
@@ -11,7 +11,7 @@ export interface FileServerLogin {
   readonly tls: boolean;
 }
 
-export interface FileServerRules extends OutsideRules {
+export interface FileServerRules extends EgressRules {
   /** Total time limit, ms. */
   readonly patience: number;
   /** Trusted certificates (PEM); the default roots if absent. */

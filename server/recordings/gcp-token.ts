@@ -1,12 +1,12 @@
 import { importPKCS8, SignJWT } from "jose";
 import { type GcpCredential, gcpCredential } from "../../openapi/formats/gcp-credential.ts";
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
-import type { StorageWays } from "./storage-ways.ts";
+import type { StorageClients } from "./storage-ways.ts";
 
 /** Returns an access token for a service account's JSON key, or a fault. */
 export async function gcpToken(
   credentials: string,
-  { send, now }: Pick<StorageWays, "send" | "now">,
+  { send, now }: Pick<StorageClients, "send" | "now">,
 ): Promise<string | StorageFault> {
   const credential = gcpCredential(credentials);
   const assertion = credential && (await asserted(credential, now()));

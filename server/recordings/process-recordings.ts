@@ -5,7 +5,7 @@ import type { FloorTimes } from "../log/floor-log.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { endingOf } from "./recording-media.ts";
 import { endRecording, LONGEST } from "./take-part.ts";
-import { auditRecording, type RecordingRow, sayOfRecording, writeRecording } from "./recording-record.ts";
+import { auditRecording, type RecordingRow, announceRecording, writeRecording } from "./recording-record.ts";
 
 /**
  * Ends recordings that exceed the maximum duration, and checks ended ones: they become ready for review or
@@ -37,7 +37,7 @@ export async function processRecordings(
         now(),
       );
       await (reason === null
-        ? sayOfRecording(trx, "created", { before: row, after }, times())
+        ? announceRecording(trx, "created", { before: row, after }, times())
         : auditRecording(trx, { before: row, after }, now()));
     },
   );

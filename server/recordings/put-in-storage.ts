@@ -1,11 +1,11 @@
-import type { Sending } from "../egress/send-outside.ts";
+import type { Sending } from "../egress/send-external.ts";
 import type { StoredFile } from "./file-server.ts";
 import { gcpToken } from "./gcp-token.ts";
 import { s3Headers } from "./s3-headers.ts";
 import { signedForAzure } from "./sign-azure.ts";
-import { faultIn, storageFault, type StorageFault, unlessNowhere } from "./storage-fault.ts";
+import { faultIn, storageFault, type StorageFault, orInvalidAddress } from "./storage-fault.ts";
 import { azurePlace, s3Place } from "./storage-places.ts";
-import type { StorageAccess, StorageWays } from "./storage-ways.ts";
+import type { StorageAccess, StorageClients } from "./storage-ways.ts";
 
 type Place = Pick<Sending, "url" | "method" | "headers">;
 
@@ -13,10 +13,14 @@ type Place = Pick<Sending, "url" | "method" | "headers">;
 export const putInStorage = (
   access: StorageAccess,
   file: StoredFile,
-  ways: StorageWays,
-): Promise<StorageFault | null> => unlessNowhere(() => put(access, file, ways));
+  ways: StorageClients,
+): Promise<StorageFault | null> => orInvalidAddress(() => put(access, file, ways));
 
-async function put(access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> {
+async function put(
+  access: StorageAccess,
+  file: StoredFile,
+  ways: StorageClients,
+): Promise<StorageFault | null> {
   if (access.provider === "ftp") return ways.visit(access, file);
   const to = await placed(access, file, ways);
   return "reason" in to ? to : faultIn(await ways.send({ ...to, body: "", file, verifySsl: true }));
@@ -25,7 +29,7 @@ async function put(access: StorageAccess, file: StoredFile, ways: StorageWays): 
 async function placed(
   access: Exclude<StorageAccess, { provider: "ftp" }>,
   { name, media, length }: StoredFile,
-  ways: StorageWays,
+  ways: StorageClients,
 ): Promise<Place | StorageFault> {
   switch (access.provider) {
     case "s3": {

@@ -88,7 +88,7 @@ export async function readRecording(
 }
 
 /** Locks a recording until the end of the transaction. */
-export async function holdRecording(
+export async function lockRecording(
   trx: Transaction<Tables>,
   account: string,
   id: string,
@@ -134,7 +134,7 @@ export async function writeRecording(
 }
 
 /** Updates the received size without a notification, because parts arrive many times per minute. */
-export const growRecording = (
+export const updateReceivedSize = (
   trx: Transaction<Tables>,
   row: RecordingRow,
   size: number,
@@ -159,7 +159,7 @@ const putRecording = (
  * Announces a change of a recording on the floor, like telephony systems do, and records its author in the
  * audit log.
  */
-export async function sayOfRecording(
+export async function announceRecording(
   trx: Transaction<Tables>,
   type: "created" | "approved" | "rejected" | "deleted",
   {

@@ -1,7 +1,7 @@
 import { type S3Request, signedForS3 } from "./sign-s3.ts";
 import { storageFault, type StorageFault } from "./storage-fault.ts";
 import { awsDomain } from "./storage-places.ts";
-import type { StorageAccess, StorageWays } from "./storage-ways.ts";
+import type { StorageAccess, StorageClients } from "./storage-ways.ts";
 
 /**
  * The headers of a request to S3, signed with the key of a setting or that of its role; or why there are
@@ -10,7 +10,7 @@ import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 export async function s3Headers(
   request: S3Request,
   { oidc, roleArn, region, accessKeyId, secretKey }: Extract<StorageAccess, { provider: "s3" }>,
-  ways: StorageWays,
+  ways: StorageClients,
 ): Promise<{ readonly signed: Record<string, string> } | StorageFault> {
   if (!oidc) return { signed: await signedForS3(request, { accessKeyId, secretKey, region }, ways.now()) };
   const role = await takeRole({ roleArn, region }, ways);
@@ -37,7 +37,7 @@ interface Role {
  */
 async function takeRole(
   { roleArn, region }: Role,
-  { send, identity }: Pick<StorageWays, "send" | "identity">,
+  { send, identity }: Pick<StorageClients, "send" | "identity">,
 ): Promise<RoleKey | StorageFault> {
   const token = await identity();
   if (token === null) return storageFault("issuer");

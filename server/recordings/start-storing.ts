@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { Jobs } from "../process/jobs.ts";
-import { sendOutside } from "../egress/send-outside.ts";
+import { sendExternal } from "../egress/send-external.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { IdentityIssuer } from "./identity-issuer.ts";
-import { StorageDesk } from "./storage-desk.ts";
+import { UploadWorker } from "./upload-worker.ts";
 import { isKnownHost } from "./storage-host-keys.ts";
-import type { StorageWays } from "./storage-ways.ts";
-import { markWanted } from "./upload-state.ts";
+import type { StorageClients } from "./storage-ways.ts";
+import { queueAutomaticUploads } from "./upload-state.ts";
 import { visitFtp } from "./visit-ftp.ts";
 import { visitSftp } from "./visit-sftp.ts";
 
@@ -49,9 +49,9 @@ export function startStoring({
 }: StoringOptions) {
   const waysOf =
     (within: number) =>
-    (account: string, trusted: string | null = null): StorageWays =>
+    (account: string, trusted: string | null = null): StorageClients =>
       waysToStorages({ db, identities, now, patience: within, allowsLoopback }, account, trusted);
-  const desk = new StorageDesk({
+  const desk = new UploadWorker({
     db,
     vault,
     files,
@@ -62,7 +62,11 @@ export function startStoring({
     freed: () => taking.trigger(),
   });
   const taking = new Jobs([() => desk.begin()], pause, failed);
-  const marking = new Jobs([() => markWanted(db, now()), async () => taking.trigger()], pause, failed);
+  const marking = new Jobs(
+    [() => queueAutomaticUploads(db, now()), async () => taking.trigger()],
+    pause,
+    failed,
+  );
   return {
     /** The ways on which storages are tried; a key may be named that a server may show from now on. */
     tried: waysOf(TRIAL),
@@ -104,10 +108,10 @@ function waysToStorages(
   { db, identities, now, patience, allowsLoopback }: WaysOptions,
   account: string,
   trusted: string | null = null,
-): StorageWays {
+): StorageClients {
   const rules = { patience, allowsLoopback: allowsLoopback() };
   return {
-    send: (sending) => sendOutside(sending, { ...rules, most: MOST }),
+    send: (sending) => sendExternal(sending, { ...rules, most: MOST }),
     visit: (access, file) => {
       if (!access.ssh) return visitFtp(access, file, rules);
       const { hostname: host, port } = access;

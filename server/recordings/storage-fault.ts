@@ -1,7 +1,7 @@
 import type { StorageReason } from "../../openapi/generated/console.ts";
-import { codeOf } from "../egress/outside-address.ts";
-import type { Sent } from "../egress/send-outside.ts";
-import { inLine } from "../mail/lay-out.ts";
+import { codeOf } from "../egress/external-address.ts";
+import type { Sent } from "../egress/send-external.ts";
+import { singleLine } from "../mail/format-email.ts";
 
 /** Characters of a storage's message that are kept. */
 const MOST = 200;
@@ -18,7 +18,7 @@ export interface StorageFault {
 /** Returns a fault with the storage's message, shortened to one line that can be stored. */
 export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({
   reason,
-  detail: detail && inLine(detail).slice(0, MOST).replace(HALF_A_SIGN, ""),
+  detail: detail && singleLine(detail).slice(0, MOST).replace(HALF_A_SIGN, ""),
 });
 
 /** Returns the fault that a storage's response indicates; null for success. */
@@ -35,7 +35,9 @@ export function faultIn(sent: Sent): StorageFault | null {
 }
 
 /** Returns the fault found, or that the entered address is invalid. */
-export async function unlessNowhere(find: () => Promise<StorageFault | null>): Promise<StorageFault | null> {
+export async function orInvalidAddress(
+  find: () => Promise<StorageFault | null>,
+): Promise<StorageFault | null> {
   try {
     return await find();
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Sending, Sent } from "../egress/send-outside.ts";
+import type { Sending, Sent } from "../egress/send-external.ts";
 import type { FileServerLogin, StoredFile } from "./file-server.ts";
 import type { StorageFault } from "./storage-fault.ts";
 
@@ -28,7 +28,7 @@ export type StorageAccess =
 export type FileServerAccess = { readonly provider: "ftp"; readonly ssh: boolean } & FileServerLogin;
 
 /** Clients for reaching the storages of an account. */
-export interface StorageWays {
+export interface StorageClients {
   readonly send: (sending: Sending) => Promise<Sent>;
   /** Signs in to a server of files, and leaves a file there where there is one. */
   readonly visit: (access: FileServerAccess, file: StoredFile | null) => Promise<StorageFault | null>;

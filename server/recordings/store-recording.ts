@@ -6,10 +6,10 @@ import type { FileStore } from "../files/file-store.ts";
 import { openedSecrets } from "./opened-secrets.ts";
 import { putInStorage } from "./put-in-storage.ts";
 import { recordingName } from "./recording-name.ts";
-import { auditRecording, holdRecording, writeRecording } from "./recording-record.ts";
+import { auditRecording, lockRecording, writeRecording } from "./recording-record.ts";
 import { storageAccess } from "./storage-access.ts";
 import { storageFault, type StorageFault } from "./storage-fault.ts";
-import type { StorageWays } from "./storage-ways.ts";
+import type { StorageClients } from "./storage-ways.ts";
 import { type Due, keepFault } from "./upload-state.ts";
 
 export interface Storing {
@@ -17,7 +17,7 @@ export interface Storing {
   readonly vault: Vault;
   readonly files: FileStore;
   /** Returns the storage clients of an account. */
-  readonly waysOf: (account: string) => StorageWays;
+  readonly waysOf: (account: string) => StorageClients;
   /** ms. */
   readonly now: () => number;
   /** Receives errors of this platform. */
@@ -61,7 +61,7 @@ async function put(
 /** Marks the recording as stored. */
 async function keep({ said, account, id }: Due, { db, now }: Storing): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const held = await holdRecording(trx, account, id);
+    const held = await lockRecording(trx, account, id);
     // It may have been deleted during the upload.
     const stays = said["deleteBackup"] !== true && held.hot;
     const after = await writeRecording(trx, held, { cold: true, hot: stays, upload: "uploaded" }, now());
@@ -77,7 +77,7 @@ async function keep({ said, account, id }: Due, { db, now }: Storing): Promise<v
 
 async function giveBack({ account, id }: Due, fault: StorageFault, { db, now }: Storing): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const held = await holdRecording(trx, account, id);
+    const held = await lockRecording(trx, account, id);
     // A deleted recording is not uploaded.
     if (held.upload === "processing") await keepFault(trx, held, fault, now());
   });

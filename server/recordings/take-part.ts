@@ -4,8 +4,8 @@ import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import {
   auditRecording,
-  growRecording,
-  holdRecording,
+  updateReceivedSize,
+  lockRecording,
   type RecordingRow,
   writeRecording,
 } from "./recording-record.ts";
@@ -25,13 +25,13 @@ export interface RecordingPart {
  * Appends a part to a running recording. Data beyond the maximum size is cut off and ends the recording; so
  * does a duration of three hours.
  */
-export async function takePart(
+export async function appendPart(
   trx: Transaction<Tables>,
   files: FileStore,
   { account, id, offset, bytes }: RecordingPart,
   now: number,
 ): Promise<RecordingRow> {
-  const row = await holdRecording(trx, account, id);
+  const row = await lockRecording(trx, account, id);
   if (row.status === "recording" && now - row.started_at >= LONGEST)
     return endRecording(trx, row, "time", now);
   if (row.status !== "recording") throw new Problem("conflict", { detail: wordsFor(row) });
@@ -43,7 +43,7 @@ export async function takePart(
   const taken = bytes.subarray(0, row.most - row.size);
   await files.write(row, offset, taken);
   const size = row.size + taken.length;
-  const written = await growRecording(trx, row, size, now);
+  const written = await updateReceivedSize(trx, row, size, now);
   return size === row.most ? endRecording(trx, written, "size", now) : written;
 }
 

@@ -3,17 +3,17 @@ import { gcpToken } from "./gcp-token.ts";
 import { s3Headers } from "./s3-headers.ts";
 import { signedForAzure } from "./sign-azure.ts";
 import { NO_PAYLOAD } from "./sign-s3.ts";
-import { faultIn, type StorageFault, unlessNowhere } from "./storage-fault.ts";
+import { faultIn, type StorageFault, orInvalidAddress } from "./storage-fault.ts";
 import { azurePlace, gcpPlace, s3Place } from "./storage-places.ts";
-import type { StorageAccess, StorageWays } from "./storage-ways.ts";
+import type { StorageAccess, StorageClients } from "./storage-ways.ts";
 
 /** Signs in to a storage with the given settings and checks that the folder exists. Nothing is written. */
-export async function tryStorage(access: StorageAccess, ways: StorageWays): Promise<RecordingTrialAnswer> {
-  const fault = await unlessNowhere(() => faultOf(access, ways));
+export async function tryStorage(access: StorageAccess, ways: StorageClients): Promise<RecordingTrialAnswer> {
+  const fault = await orInvalidAddress(() => faultOf(access, ways));
   return fault ? { outcome: "failed", ...fault } : { outcome: "valid", reason: null, detail: null };
 }
 
-async function faultOf(access: StorageAccess, ways: StorageWays): Promise<StorageFault | null> {
+async function faultOf(access: StorageAccess, ways: StorageClients): Promise<StorageFault | null> {
   switch (access.provider) {
     case "s3":
       return tryS3(access, ways);
@@ -30,7 +30,7 @@ async function faultOf(access: StorageAccess, ways: StorageWays): Promise<Storag
 
 async function tryS3(
   access: Extract<StorageAccess, { provider: "s3" }>,
-  ways: StorageWays,
+  ways: StorageClients,
 ): Promise<StorageFault | null> {
   const url = s3Place(access.bucketName, access.region);
   const headers = await s3Headers(
@@ -45,7 +45,7 @@ async function tryS3(
 
 async function tryAzure(
   { accountKey, ...place }: Extract<StorageAccess, { provider: "azure" }>,
-  { send, now }: StorageWays,
+  { send, now }: StorageClients,
 ): Promise<StorageFault | null> {
   const url = azurePlace(place);
   return faultIn(
@@ -65,7 +65,7 @@ async function tryAzure(
 
 async function tryGcp(
   { credentials, gcpBucket }: Extract<StorageAccess, { provider: "gcp" }>,
-  ways: StorageWays,
+  ways: StorageClients,
 ): Promise<StorageFault | null> {
   const token = await gcpToken(credentials, ways);
   if (typeof token !== "string") return token;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RecordingUploadReport, StorageReason } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/schema.ts";
 import type { RecordingRow } from "./recording-record.ts";
-import { nextTry } from "./upload-shape.ts";
+import { nextAttemptAt } from "./upload-shape.ts";
 
 interface Failed extends Pick<
   RecordingRow,
@@ -44,5 +44,5 @@ const told = (row: Failed): RecordingUploadReport["last"] => ({
   at: new Date(row.upload_failed_at).toISOString(),
   reason: row.upload_reason,
   detail: row.upload_detail,
-  next: nextTry(row),
+  next: nextAttemptAt(row),
 });

@@ -8,15 +8,15 @@ type Way = Pick<
 >;
 
 /** Automatic attempts over about two days. After that a user must request an upload. */
-export const MOST_TRIES = 16;
+export const MAX_ATTEMPTS = 16;
 
 /** Returns the time of the next attempt after a failure; null if there is none. */
-export const nextTry = ({
+export const nextAttemptAt = ({
   upload,
   tries,
   store_at: at,
 }: Pick<Way, "upload" | "tries" | "store_at">): string | null =>
-  upload === "failed" && tries < MOST_TRIES ? new Date(at).toISOString() : null;
+  upload === "failed" && tries < MAX_ATTEMPTS ? new Date(at).toISOString() : null;
 
 /**
  * Returns the upload state of a recording; null if it is not uploaded. Failures before a success are left
@@ -35,7 +35,7 @@ export function uploadOf(row: Way): RecordingUpload | null {
   return {
     state,
     tries,
-    next: nextTry(row),
+    next: nextAttemptAt(row),
     failedAt: failedAt === null ? null : new Date(failedAt).toISOString(),
     reason,
     detail,

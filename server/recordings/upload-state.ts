@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Queries, Tables } from "../database/schema.ts";
 import { auditRecording, ITS_SETTING, type RecordingRow, STORES } from "./recording-record.ts";
 import type { StorageFault } from "./storage-fault.ts";
-import { MOST_TRIES } from "./upload-shape.ts";
+import { MAX_ATTEMPTS } from "./upload-shape.ts";
 
 const MINUTE = 60_000;
 /** Upper limit (ms) of the delay between attempts, which doubles after each failure. */
@@ -18,7 +18,7 @@ export type Due = RecordingRow & { readonly said: Readonly<Record<string, unknow
  * Queues recordings that their settings upload automatically, and removes those that neither a setting nor a
  * user requests.
  */
-export async function markWanted(db: Queries, now: number): Promise<void> {
+export async function queueAutomaticUploads(db: Queries, now: number): Promise<void> {
   const wanted = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or (settings.data ->> 'automaticUpload')::boolean))`;
   await sql`update recordings set upload = 'pending' where upload = 'off' and ${CAN_GO} and ${wanted}`.execute(
     db,
@@ -27,7 +27,7 @@ export async function markWanted(db: Queries, now: number): Promise<void> {
     db,
   );
   // The node that attempted it last reported no result.
-  await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MOST_TRIES}`.execute(
+  await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MAX_ATTEMPTS}`.execute(
     db,
   );
 }
@@ -45,7 +45,7 @@ export async function takeNext(db: Queries, { now, lease, full }: Taking): Promi
   const { rows } = await sql<Due>`
     with due as (
       select recordings.account, recordings.id, settings.data as said from recordings join resource_records settings on ${ITS_SETTING}
-      where recordings.upload in ('pending', 'processing', 'failed') and recordings.store_at <= ${now} and recordings.tries < ${MOST_TRIES} and ${CAN_GO} and ${STORES}
+      where recordings.upload in ('pending', 'processing', 'failed') and recordings.store_at <= ${now} and recordings.tries < ${MAX_ATTEMPTS} and ${CAN_GO} and ${STORES}
         and recordings.account <> all(${full.accounts}::text[]) and recordings.setting <> all(${full.settings}::text[])
       order by recordings.store_at, recordings.id limit 1 for update of recordings skip locked)
     update recordings set upload = 'processing', store_at = ${now + lease}, tries = tries + 1
@@ -83,7 +83,7 @@ export async function keepFault(
  * Queues a locked recording for an immediate upload at a user's request. Null if its setting has no storage
  * or it cannot be uploaded.
  */
-export async function wantNow(
+export async function requestUpload(
   trx: Transaction<Tables>,
   before: RecordingRow,
   by: string,
@@ -101,7 +101,7 @@ export async function wantNow(
 }
 
 /** Queues all waiting recordings of a setting for an immediate upload. */
-export async function wantAllNow(db: Queries, account: string, setting: string): Promise<void> {
+export async function requestAllUploads(db: Queries, account: string, setting: string): Promise<void> {
   await db
     .updateTable("recordings")
     .set({ upload: "pending", tries: 0, store_at: 0 })

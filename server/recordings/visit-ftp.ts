@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { Client, FTPError } from "basic-ftp";
-import { codeOf, outsideAddress, whenAborted } from "../egress/outside-address.ts";
+import { codeOf, resolveExternal, whenAborted } from "../egress/external-address.ts";
 import type { FileServerLogin, FileServerRules, StoredFile } from "./file-server.ts";
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 
@@ -23,7 +23,7 @@ export async function visitFtp(
   const client = new Client(Math.min(patience, LONGEST_SILENCE), { allowSeparateTransferHost: false });
   const { hostname, port, username, password, tls } = login;
   const visit = async (): Promise<StorageFault | null> => {
-    const found = await outsideAddress(
+    const found = await resolveExternal(
       new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`),
       rules,
       deadline,

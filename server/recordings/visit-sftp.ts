@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { connect, isIP } from "node:net";
 import { pipeline } from "node:stream/promises";
 import ssh2, { type Client, type SFTPWrapper, type Stats } from "ssh2";
-import { codeOf, outsideAddress, whenAborted } from "../egress/outside-address.ts";
+import { codeOf, resolveExternal, whenAborted } from "../egress/external-address.ts";
 import type { FileServerLogin, FileServerRules, StoredFile } from "./file-server.ts";
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 
@@ -32,7 +32,7 @@ export async function visitSftp(
     return known;
   };
   const visit = async (): Promise<StorageFault | null> => {
-    const found = await outsideAddress(
+    const found = await resolveExternal(
       new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`),
       rules,
       deadline,

@@ -3,13 +3,13 @@ import type { CallHistory, Reference, Segment } from "../../openapi/generated/co
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries } from "../database/schema.ts";
-import { auditOf, floorOf } from "../log/channel-name.ts";
+import { auditChannel, floorOf } from "../log/channel-name.ts";
 import { type NewEvent, toEvent } from "../log/log-event.ts";
 import { readResource } from "../kit/list.ts";
 import { resourceOf } from "./described-resource.ts";
 import { eventsOf } from "../log/read-log.ts";
-import { namedEver } from "./named-ever.ts";
-import { historyOf, type Recounted } from "./recounted.ts";
+import { populateEver } from "./named-ever.ts";
+import { historyOf, type HistorySpec } from "./history-spec.ts";
 import { type State, stateOf } from "./record-state.ts";
 
 /** Event types of a customer's visit: contact, queue entry and call. */
@@ -78,7 +78,7 @@ async function whomTheyName(
       ),
     ),
   ];
-  const [named] = await namedEver(db, account, { users: "User", segments: "Segment" }, [
+  const [named] = await populateEver(db, account, { users: "User", segments: "Segment" }, [
     {
       _id: "",
       users: idsIn(["user", "fromUser", "toUser"]),
@@ -99,7 +99,7 @@ async function segmentOf(
   const now = await readSegment(db, account, id);
   const then = await stateAt(db, recounted, { account, id, time });
   if (then === "unchanged" || then === null) return { was: then === null ? null : now, now };
-  const [told] = await namedEver(db, account, recounted.references, [then]);
+  const [told] = await populateEver(db, account, recounted.references, [then]);
   return { was: told as unknown as Segment, now }; // a state of a segment, with the names of its agents
 }
 
@@ -127,12 +127,12 @@ interface Asked {
  */
 async function stateAt(
   db: Queries,
-  recounted: Recounted,
+  recounted: HistorySpec,
   { account, id, time }: Asked,
 ): Promise<State | "unchanged" | null> {
   const { event } = recounted;
   const among = eventsOf(
-    auditOf(account),
+    auditChannel(account),
     [`${event}/${id}`],
     ["created", "edited", "removed"].map((what) => `${event}-${what}`),
   );

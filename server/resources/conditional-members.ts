@@ -46,7 +46,7 @@ export function settleConditional(
  * Returns the defaults of members whose condition holds after a write, but did not before, and that were not
  * written.
  */
-export function placedAnew(described: Described, before: Values, written: Values): Values {
+export function newlyEnabledDefaults(described: Described, before: Values, written: Values): Values {
   const follows = new Set(described.defaultsWhen.flatMap(({ are }) => Object.keys(are)));
   return Object.fromEntries(
     Object.entries(defaultsBeside(described, { ...before, ...written })).filter(

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
-import { atRest } from "../auth/secrets.ts";
+import { hashSecret } from "../auth/secrets.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Related, Resource } from "../kit/resource.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 import { relatedTo } from "./check-references.ts";
 import type { Described } from "./described.ts";
 import { keptValue } from "./kept-value.ts";
@@ -101,6 +101,6 @@ export function columnsOf(described: Described, values: Values) {
     data: JSON.stringify(kept),
     keys: JSON.stringify(Object.fromEntries(texts.map((member) => [member, keyOf(member)]))),
     search: searchedIn(described, kept),
-    taken: unique === null ? null : atRest(keyOf(unique)),
+    taken: unique === null ? null : hashSecret(keyOf(unique)),
   };
 }

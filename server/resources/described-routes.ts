@@ -13,22 +13,22 @@ import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import type { ListQuery, Resource } from "../kit/resource.ts";
-import { unlessTaken } from "../kit/unique.ts";
+import { onUniqueViolation } from "../kit/unique.ts";
 import { checkReferences } from "./check-references.ts";
-import { placedAnew, settleConditional } from "./conditional-members.ts";
+import { newlyEnabledDefaults, settleConditional } from "./conditional-members.ts";
 import { columnsOf, type KeptRecord, resourceOf, type KeptRow } from "./described-resource.ts";
 import { type Described, RESOURCES } from "./described.ts";
-import { expectUnheld, readHolders } from "./holders.ts";
-import { holdBranches, leaveBranches } from "./leave-branches.ts";
+import { assertUnreferenced, readReferrers } from "./referrers.ts";
+import { lockBranches, removeFromBranches } from "./remove-from-branches.ts";
 import { putLinked, unlinked } from "./linked-members.ts";
 import { namedBy } from "./named-by.ts";
 import type { Prepared, Programs, Write } from "./program.ts";
 import { checkMembers, keepRules } from "./record-rules.ts";
-import { historyOf } from "./recounted.ts";
+import { historyOf } from "./history-spec.ts";
 import { readHistory } from "./record-history.ts";
 import { sealMembers } from "./seal-members.ts";
 import { SegmentFloor } from "./segment-floor.ts";
-import { holdNamers, takeOut } from "./take-out.ts";
+import { lockReferrers, removeReferences } from "./remove-references.ts";
 
 /** Common part of the validated requests of all described resources. */
 interface Asked {
@@ -188,7 +188,7 @@ class DescribedRecords {
         id,
         now,
         before: held.data,
-        values: { ...placedAnew(this.described, held.data, values), ...values },
+        values: { ...newlyEnabledDefaults(this.described, held.data, values), ...values },
       });
       const kept = settleConditional(
         this.described,
@@ -224,7 +224,7 @@ class DescribedRecords {
 
   async holders(caller: SessionCaller, id: string): Promise<Holders> {
     await this.read(caller.account, id);
-    return readHolders(this.services.db, caller, this.described.one, id);
+    return readReferrers(this.services.db, caller, this.described.one, id);
   }
 
   async remove(caller: SessionCaller, id: string, ifMatch: string | undefined): Promise<void> {
@@ -232,14 +232,14 @@ class DescribedRecords {
     const { one } = this.described;
     await this.writing(async (trx) => {
       const tell = await this.floor(trx, account);
-      await holdNamers(trx, { account, one, id });
-      if (one === "Segment") await holdBranches(trx, { account, segment: id });
+      await lockReferrers(trx, { account, one, id });
+      if (one === "Segment") await lockBranches(trx, { account, segment: id });
       const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
       expectUnchanged(ifMatch, before);
-      await expectUnheld(trx, caller, one, id);
+      await assertUnreferenced(trx, caller, one, id);
       const gone = { by: user, now: this.services.now() };
-      await takeOut(trx, { account, one, id }, gone);
-      if (one === "Segment") await leaveBranches(trx, { account, segment: id, ...gone });
+      await removeReferences(trx, { account, one, id }, gone);
+      if (one === "Segment") await removeFromBranches(trx, { account, segment: id, ...gone });
       await trx
         .deleteFrom(this.table)
         .where("account", "=", account)
@@ -287,7 +287,7 @@ class DescribedRecords {
   private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
     const { unique } = this.described;
     if (unique === null) return this.services.db.transaction().execute(write);
-    return unlessTaken(
+    return onUniqueViolation(
       this.services.db,
       "resource_records",
       write,

@@ -5,7 +5,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import type { Queries } from "../database/schema.ts";
 import type { ListQuery } from "../kit/resource.ts";
 import { readHistory } from "./record-history.ts";
-import { historyOf } from "./recounted.ts";
+import { historyOf } from "./history-spec.ts";
 
 interface Asked {
   readonly caller: SessionCaller;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Reference } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/schema.ts";
-import { auditOf } from "../log/channel-name.ts";
+import { auditChannel } from "../log/channel-name.ts";
 import { populate } from "../kit/populate.ts";
 import { relatedTo } from "./check-references.ts";
 import { eventsOf } from "../log/read-log.ts";
-import { historyOf, type Recounted } from "./recounted.ts";
+import { historyOf, type HistorySpec } from "./history-spec.ts";
 
 type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 
@@ -13,7 +13,7 @@ type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 const NEVER_REMOVED = "FormSubmission";
 
 /** Populates references with names: the current name, or the last one before the record was removed. */
-export async function namedEver(
+export async function populateEver(
   db: Queries,
   account: string,
   references: Readonly<Record<string, string>>,
@@ -66,13 +66,13 @@ const namelessIn = (value: unknown): string[] =>
 async function lastNames(
   db: Queries,
   account: string,
-  { event, names }: Recounted,
+  { event, names }: HistorySpec,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const subjects = [...new Set(ids)].map((id) => `${event}/${id}`);
   const { rows } = await sql<{ subject: string; before: Readonly<Record<string, unknown>> | null }>`
-    select distinct on (subject) subject, data -> 'before' as before ${eventsOf(auditOf(account), subjects, [`${event}-removed`])} order by subject, epoch desc, "offset" desc`.execute(
+    select distinct on (subject) subject, data -> 'before' as before ${eventsOf(auditChannel(account), subjects, [`${event}-removed`])} order by subject, epoch desc, "offset" desc`.execute(
     db,
   );
   return new Map(

@@ -3,11 +3,11 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries } from "../database/schema.ts";
 import { type ListQuery, namesIn, type Page } from "../kit/resource.ts";
 import { relatedTo } from "./check-references.ts";
-import { auditOf } from "../log/channel-name.ts";
+import { auditChannel } from "../log/channel-name.ts";
 import { eventsOf } from "../log/read-log.ts";
-import { namedEver } from "./named-ever.ts";
+import { populateEver } from "./named-ever.ts";
 import { type State, stateOf } from "./record-state.ts";
-import type { Recounted } from "./recounted.ts";
+import type { HistorySpec } from "./history-spec.ts";
 
 interface Kept {
   readonly id: string;
@@ -43,12 +43,12 @@ interface Asked {
  */
 export async function readHistory(
   db: Queries,
-  recounted: Recounted,
+  recounted: HistorySpec,
   { account, id, query }: Asked,
 ): Promise<Page<Moment>> {
   const { $limit: limit = 10, $skip: skip = 0 } = query;
   const { event, subject, also } = recounted;
-  const among = sql`${eventsOf(auditOf(account), [`${subject}/${id}`], [...CHANGES.map((what) => `${event}-${what}`), ...also])}${andAbout(recounted)}`;
+  const among = sql`${eventsOf(auditChannel(account), [`${subject}/${id}`], [...CHANGES.map((what) => `${event}-${what}`), ...also])}${andAbout(recounted)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${among}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   // Without events, the record either exists unchanged or is unknown.
@@ -71,7 +71,7 @@ export async function readHistory(
 }
 
 /** For a part of a record, excludes changes of its other members. */
-function andAbout({ partial, members }: Recounted): RawBuilder<unknown> {
+function andAbout({ partial, members }: HistorySpec): RawBuilder<unknown> {
   if (!partial) return sql``;
   const stays = members.map(
     (member) => sql`(data -> 'before' -> ${member})::jsonb = (data -> 'after' -> ${member})::jsonb`,
@@ -79,7 +79,7 @@ function andAbout({ partial, members }: Recounted): RawBuilder<unknown> {
   return sql` and (${sql.join(stays, sql` and `)}) is not true`;
 }
 
-async function isHere(db: Queries, { within }: Recounted, account: string, id: string): Promise<boolean> {
+async function isHere(db: Queries, { within }: HistorySpec, account: string, id: string): Promise<boolean> {
   const { table, among, account: own = sql`account` } = namesIn(relatedTo(within));
   const { rows } =
     await sql`select 1 from ${sql.table(table)} where ${own} = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(
@@ -88,7 +88,7 @@ async function isHere(db: Queries, { within }: Recounted, account: string, id: s
   return rows.length > 0;
 }
 
-function momentOf(recounted: Recounted, of: string, { id: _id, type, time, data }: Kept): Moment {
+function momentOf(recounted: HistorySpec, of: string, { id: _id, type, time, data }: Kept): Moment {
   const { event, also } = recounted;
   const what = type.startsWith(`${event}-`) ? type.slice(event.length + 1) : type;
   const happened = { _id, time: new Date(time).toISOString(), what, by: data.by ?? null };
@@ -105,7 +105,7 @@ function momentOf(recounted: Recounted, of: string, { id: _id, type, time, data 
  * Returns the replaced secrets. The log contains the dates of a record's secrets, and for passwords that they
  * changed.
  */
-function replacedIn({ secrets }: Recounted, { before, after }: Kept["data"]): string[] {
+function replacedIn({ secrets }: HistorySpec, { before, after }: Kept["data"]): string[] {
   const [was, is] = [valuesOf(before), valuesOf(after)];
   return secrets.filter(
     (secret) =>
@@ -121,18 +121,18 @@ const valuesOf = (said: unknown): Readonly<Record<string, unknown>> =>
 /** Populates the references in the states with names. */
 async function named(
   db: Queries,
-  { references }: Recounted,
+  { references }: HistorySpec,
   account: string,
   moments: readonly Moment[],
 ): Promise<Moment[]> {
-  const shown = await namedEver(
+  const shown = await populateEver(
     db,
     account,
     { by: "User" },
     moments.map(({ _id, by }) => ({ _id, by })),
   );
   const states = moments.flatMap(({ before, after }) => [before, after].filter((state) => state !== null));
-  const told = await namedEver(db, account, { ...references, createdBy: "User" }, states);
+  const told = await populateEver(db, account, { ...references, createdBy: "User" }, states);
   const toldOf = new Map(states.map((state, at) => [state, told[at] ?? null]));
   const find = (state: State | null) => (state === null ? null : (toldOf.get(state) ?? null));
   return moments.map((moment, at) => ({

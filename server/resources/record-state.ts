@@ -1,4 +1,4 @@
-import type { Recounted } from "./recounted.ts";
+import type { HistorySpec } from "./history-spec.ts";
 
 /** A record as it was at some moment. */
 export type State = Readonly<Record<string, unknown>> & { readonly _id: string };
@@ -9,7 +9,7 @@ const STAMPS = new Set(["_id", "createdAt", "createdBy", "updatedAt", "version"]
  * Returns a logged state in the form of the current contract: without members that no longer exist, and with
  * an id for records that are unique per account. Null if the log has no complete state.
  */
-export function stateOf({ members }: Pick<Recounted, "members">, id: string, said: unknown): State | null {
+export function stateOf({ members }: Pick<HistorySpec, "members">, id: string, said: unknown): State | null {
   if (!isState(said)) return null;
   return {
     ...Object.fromEntries(

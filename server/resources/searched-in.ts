@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import { either, findsWords, matches } from "../kit/conditions.ts";
+import { either, findsWords, matches } from "../kit/filter-sql.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { textsOf } from "./kept-value.ts";
 
@@ -39,7 +39,7 @@ export function foundBy(described: Described, account: string, typed: string): C
 }
 
 /** Matches records by their own search text. */
-export const foundByItself = (typed: string): Condition => findsWords(typed, ownWord);
+export const matchesOwnText = (typed: string): Condition => findsWords(typed, ownWord);
 
 const ownWord = (word: string): Condition => matches("search", word, "anywhere");
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
-import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
-import { wordsOfAgent } from "../people/describe-agent.ts";
+import { FloorLog, type FloorTimes, type PlatformEvent } from "../log/floor-log.ts";
+import { agentEvents } from "../people/announce-agent.ts";
 import { readUser } from "../people/user-resource.ts";
 import type { KeptRecord } from "./described-resource.ts";
 
@@ -32,7 +32,7 @@ export class SegmentFloor {
     if (!one || one["imported"] === true || this.floor.kind === "recording") return;
     const described = { name: one["name"], channels: one["channels"], ...(!after && { removed: true }) };
     // The contract types a payload as an object without naming members.
-    const words: FloorWord[] = [
+    const words: PlatformEvent[] = [
       {
         type: "segment-described",
         subject: `segment/${one._id}`,
@@ -45,7 +45,7 @@ export class SegmentFloor {
       ...is.filter((user) => !was.includes(user)),
     ]) {
       const user = await readUser(this.trx, this.account, id);
-      if (user) words.push(...wordsOfAgent(null, user));
+      if (user) words.push(...agentEvents(null, user));
     }
     await this.floor.say(words);
   }

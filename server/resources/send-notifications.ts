@@ -3,7 +3,7 @@ import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { resourceOf } from "./described-resource.ts";
 import { RESOURCES } from "./described.ts";
-import { sentWhenDue } from "./sent-when-due.ts";
+import { withSendTime } from "./send-time.ts";
 
 const AT_ONCE = 100;
 const NOTIFICATION = "Notification";
@@ -30,7 +30,7 @@ export async function sendNotifications(db: Kysely<Tables>, now: () => number): 
     for (const row of due) {
       const written = await trx
         .updateTable("resource_records")
-        .set({ data: JSON.stringify(sentWhenDue(row.data, at)), updated_at: at, version: row.version + 1 })
+        .set({ data: JSON.stringify(withSendTime(row.data, at)), updated_at: at, version: row.version + 1 })
         .where("account", "=", row.account)
         .where("collection", "=", NOTIFICATION)
         .where("id", "=", row.id)

@@ -4,7 +4,7 @@ import { Problem } from "../kit/problem.ts";
 import { readAccount } from "../people/account-record.ts";
 import { type AccountServices, changeAccount } from "../people/change-account.ts";
 import { readPlan } from "../people/room-in-plan.ts";
-import { mustKeep } from "../people/user-rules.ts";
+import { assertNoFaults } from "../people/user-rules.ts";
 import { isZone } from "../../streams/recording/instant-of.ts";
 import { etagOf } from "../kit/version.ts";
 
@@ -22,7 +22,7 @@ export const accountRoutes = (
     return { body: account, headers: etagOf(account) };
   },
   changeAccount: async ({ caller, path, header, body }) => {
-    mustKeep(
+    assertNoFaults(
       body.timeZone === undefined || isZone(body.timeZone)
         ? null
         : {

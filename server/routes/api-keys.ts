@@ -3,14 +3,14 @@ import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { ApiKey } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../auth/api-keys.ts";
 import type { SessionCaller } from "../auth/caller.ts";
-import type { Judges } from "../auth/judge-again.ts";
+import type { AuthorizationServices } from "../auth/reauthorize.ts";
 import { isDefaultPrivilege, permissionsOf } from "../auth/permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
-import { holdAccountFor } from "../people/account-turn.ts";
+import { lockAccountFor } from "../people/account-turn.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
@@ -20,7 +20,7 @@ type Served = "listApiKeys" | "readApiKey" | "createApiKey" | "changeApiKey" | "
 
 export interface ApiKeyServices {
   readonly db: Kysely<Tables>;
-  readonly sessions: Judges;
+  readonly sessions: AuthorizationServices;
   readonly now: () => number;
   readonly notices: Notices;
 }
@@ -64,7 +64,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
   // Locks the privilege against removal.
   createApiKey: ({ caller: asked, body }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await holdAccountFor(trx, sessions, asked, "createApiKey");
+      const caller = await lockAccountFor(trx, sessions, asked, "createApiKey");
       await mayGive(trx, caller, body.privilege);
       const { id, key } = await createApiKey(trx, caller.account, {
         name: body.name.trim(),
@@ -85,7 +85,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
   changeApiKey: ({ caller: asked, path, header, body }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await holdAccountFor(trx, sessions, asked, "changeApiKey");
+      const caller = await lockAccountFor(trx, sessions, asked, "changeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       expectVersion(header["If-Match"], before);
       const name = body.name.trim();
@@ -101,7 +101,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     }),
   revokeApiKey: ({ caller: asked, path, header }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await holdAccountFor(trx, sessions, asked, "revokeApiKey");
+      const caller = await lockAccountFor(trx, sessions, asked, "revokeApiKey");
       const before = apiKeys.shape(await held(trx, caller.account, path.id));
       expectUnchanged(header["If-Match"], before);
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();

@@ -2,7 +2,7 @@ import { type CalendarDate, fromAbsolute, parseDate, toCalendarDate } from "@int
 import { type Kysely, sql } from "kysely";
 import type { Reference } from "../../openapi/generated/console.ts";
 import { hoursOfAgents } from "../calendar/agent-hours.ts";
-import { candidatesOf, freeOnes } from "../calendar/book-agent.ts";
+import { candidatesOf, leastBusyFirst } from "../calendar/book-agent.ts";
 import { freeSlots, type SlotAgent } from "../calendar/free-slots.ts";
 import { readService } from "../calendar/service-of.ts";
 import { endOf, type Openings } from "../calendar/slot-fault.ts";
@@ -64,7 +64,9 @@ export const appointmentSlotRoutes = (
     if (startsAt === undefined) return { body: { automatic, data: people } };
     const start = Date.parse(startsAt);
     const end = await endFor(db, account, { appointment, start, openings });
-    const free = freeOnes(await candidatesOf(db, { account, agents, appointment, start, end, now: now() }));
+    const free = leastBusyFirst(
+      await candidatesOf(db, { account, agents, appointment, start, end, now: now() }),
+    );
     return { body: { automatic, data: free.flatMap((id) => people.filter(({ _id }) => _id === id)) } };
   },
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LoginAnswer } from "../../openapi/generated/console.ts";
-import { Arrivals } from "../http/arrivals.ts";
+import { AddressLimit } from "../http/address-limit.ts";
 import type { Arrival } from "../auth/arrival.ts";
 import { BROWSER_BINDING } from "../auth/browser-secret.ts";
 import type { Claims } from "../auth/claims.ts";
@@ -29,7 +29,7 @@ type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" 
 /** Sign-in, renewal and sign-out. */
 export const authRoutes = (
   { db, sessions, signIn, arrival, claims, externalApps, now }: AuthServices,
-  wrongClaims = new Arrivals(now),
+  wrongClaims = new AddressLimit(now),
 ): Handlers<Served> => ({
   login: async ({ body, address, agent, site, cookie }) => {
     const browser = KNOWN_BROWSER.keep(site, cookie);

@@ -6,11 +6,11 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import { branches } from "../resources/branch-record.ts";
-import { unlessTaken } from "../kit/unique.ts";
+import { onUniqueViolation } from "../kit/unique.ts";
 
 type Values = Required<NewBranch>;
 
@@ -52,7 +52,7 @@ interface Writer {
 }
 
 function create(db: Kysely<Tables>, { account, user }: Writer, values: Values, now: number): Promise<Branch> {
-  return unlessTaken(
+  return onUniqueViolation(
     db,
     "branches",
     async (trx) => {
@@ -81,7 +81,7 @@ function change(
   values: BranchChange,
   now: number,
 ): Promise<Branch> {
-  return unlessTaken(
+  return onUniqueViolation(
     db,
     "branches",
     async (trx) => {

@@ -4,7 +4,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { readCallHistory } from "../resources/call-history.ts";
-import { namedEver } from "../resources/named-ever.ts";
+import { populateEver } from "../resources/named-ever.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 
@@ -64,7 +64,7 @@ function named(
   members: readonly string[],
 ): Promise<Call[]> {
   const references = Object.fromEntries(Object.entries(NAMED).filter(([member]) => members.includes(member)));
-  return namedEver(db, account, references, shapes);
+  return populateEver(db, account, references, shapes);
 }
 
 /** The calls of an account, the latest first. */

@@ -3,7 +3,7 @@ import type { Connection } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { either, findsWords, matches } from "../kit/conditions.ts";
+import { either, findsWords, matches } from "../kit/filter-sql.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { customLetter } from "../calendar/custom-letter.ts";
+import { renderCustomEmail } from "../calendar/custom-email.ts";
 import { templateFault } from "../calendar/fill-template.ts";
-import { variablesOf } from "../calendar/send-appointment-letter.ts";
+import { variablesOf } from "../calendar/send-appointment-email.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
@@ -37,7 +37,7 @@ export const customEmailRoutes = (db: Kysely<Tables>, now: () => number): Handle
       at,
       zone,
     });
-    const letter = customLetter(
+    const letter = renderCustomEmail(
       language,
       { subject, title, paragraphs: paragraphs.map((html) => ({ html })) },
       variables,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { judge } from "../auth/judge.ts";
+import { authorize } from "../auth/authorize.ts";
 import { PERMISSIONS } from "../auth/permissions.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
@@ -30,7 +30,7 @@ export const downloadRoutes = ({
     const holder = (await sessions.look([session])).get(session)?.caller;
     if (!linked || !holder) throw new Problem("link-expired");
     const isUpload = linked.what === "upload";
-    await judge(
+    await authorize(
       { db, sessions },
       { ...holder, address },
       isUpload ? PERMISSIONS.readUploadContent : PERMISSIONS.readRecordingContent,

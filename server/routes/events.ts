@@ -7,8 +7,8 @@ import { floorOf } from "../log/channel-name.ts";
 import { eventPages } from "../log/event-pages.ts";
 import type { Feed } from "../log/feed.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
-import { mayFollow } from "../live/may-follow.ts";
-import { conditionsOf } from "../kit/conditions.ts";
+import { canFollowChannel } from "../live/channel-access.ts";
+import { conditionsOf } from "../kit/filter-sql.ts";
 import { epochOf, refuseBackwards } from "./log-query.ts";
 
 export interface EventServices {
@@ -29,7 +29,7 @@ export const eventRoutes = ({
   },
   listEvents: async ({ caller, query }) => {
     const channel = query.channel ?? floorOf(caller.account);
-    if (!mayFollow(caller, channel)) throw new Problem("forbidden");
+    if (!canFollowChannel(caller, channel)) throw new Problem("forbidden");
     refuseBackwards(query);
     const epoch = await epochOf(db, channel, query.epoch);
     const pages = eventPages(db, channel, epoch, selectionOf(query));

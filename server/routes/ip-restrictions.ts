@@ -3,15 +3,15 @@ import { ipRange } from "../../openapi/formats/ip-range.ts";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { IpRestriction, IpRestrictionChange } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
-import type { Judges } from "../auth/judge-again.ts";
+import type { AuthorizationServices } from "../auth/reauthorize.ts";
 import { mayConnect, rangesNaming } from "../auth/ranges-naming.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { holdAccountFor } from "../people/account-turn.ts";
-import { mustStandOver } from "../people/must-stand-over.ts";
+import { lockAccountFor } from "../people/account-turn.ts";
+import { assertOutranks } from "../people/assert-outranks.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import { ipRestrictions } from "../resources/ip-restriction-record.ts";
@@ -26,7 +26,7 @@ type Served =
 /** IP restrictions of users. */
 export const ipRestrictionRoutes = (
   db: Kysely<Tables>,
-  sessions: Judges,
+  sessions: AuthorizationServices,
   now: () => number,
 ): Handlers<Served> => ({
   listIpRestrictions: async ({ caller, query }) => ({
@@ -58,7 +58,7 @@ export const ipRestrictionRoutes = (
         await name(trx, caller.account, id, body.users);
         const after = await read(trx, caller.account, id);
         await mustBeNew(trx, caller.account, after);
-        await mustStandOver(trx, caller, usersOf(after));
+        await assertOutranks(trx, caller, usersOf(after));
         await audit(trx, caller, "created", id, { after }, now());
         return { body: after, headers: etagOf(after) };
       },
@@ -86,7 +86,7 @@ export const ipRestrictionRoutes = (
         if (body.users) await name(trx, caller.account, path.id, body.users);
         const after = await read(trx, caller.account, path.id);
         if (affected(before, after).length > 0) await mustBeNew(trx, caller.account, after);
-        await mustStandOver(trx, caller, affected(before, after));
+        await assertOutranks(trx, caller, affected(before, after));
         await audit(trx, caller, "edited", path.id, { before, after }, now());
         return { body: after, headers: etagOf(after) };
       },
@@ -98,7 +98,7 @@ export const ipRestrictionRoutes = (
       async (trx, caller) => {
         const before = await read(trx, caller.account, path.id);
         expectUnchanged(header["If-Match"], before);
-        await mustStandOver(trx, caller, usersOf(before));
+        await assertOutranks(trx, caller, usersOf(before));
         await trx
           .deleteFrom("ip_restrictions")
           .where("account", "=", caller.account)
@@ -123,12 +123,12 @@ interface Changing {
  * confirmed.
  */
 function changing<T>(
-  { db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: Judges },
+  { db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: AuthorizationServices },
   { asked, operation, address, confirm }: Changing,
   change: (trx: Transaction<Tables>, caller: SessionCaller) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    const caller = await holdAccountFor(trx, sessions, asked, operation);
+    const caller = await lockAccountFor(trx, sessions, asked, operation);
     const changed = await change(trx, caller);
     if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
       throw new Problem("would-lock-out", {

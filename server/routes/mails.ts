@@ -5,8 +5,8 @@ import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { type Secrets, writeCopy, writeLetter } from "../mail/letter.ts";
-import type { PostOffice } from "../mail/post-office.ts";
+import { type Secrets, writeCopy, renderEmail } from "../mail/render-email.ts";
+import type { EmailQueue } from "../mail/email-queue.ts";
 import { readUser } from "../people/user-resource.ts";
 import { listResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
@@ -39,7 +39,7 @@ const mails: Resource<Row, Mail> = {
 export const mailRoutes = (
   db: Kysely<Tables>,
   sessions: Sessions,
-  post: PostOffice,
+  post: EmailQueue,
 ): Handlers<"listMails" | "readMail"> => ({
   listMails: async ({ caller, query }) => ({ body: await listResource(db, mails, caller.account, query) }),
   readMail: async ({ caller, path }) => {
@@ -53,7 +53,7 @@ export const mailRoutes = (
     const openable = (await mayOpen(db, caller, row.recipient)) ? post.secretsOf(row) : null;
     const isShown = sessions.isFresh(caller);
     const secrets = isShown ? openable : null;
-    const { text } = secrets ? writeLetter(row, secrets) : writeCopy(row, row.has_pin);
+    const { text } = secrets ? renderEmail(row, secrets) : writeCopy(row, row.has_pin);
     return {
       body: {
         ...shapeOf(row),

@@ -1,4 +1,4 @@
-import { Arrivals } from "../http/arrivals.ts";
+import { AddressLimit } from "../http/address-limit.ts";
 import { KNOWN_BROWSER } from "../auth/known-browsers.ts";
 import type { ResetGrants } from "../auth/reset-grants.ts";
 import type { ResetRequests } from "../auth/reset-requests.ts";
@@ -16,9 +16,9 @@ type Served = "requestReset" | "checkResetPin" | "resetPassword" | "readResetLin
 /** Password reset and first passwords. */
 export const passwordResetRoutes = (
   { resetRequests: requests, resetGrants: grants, now }: PasswordResetServices,
-  asked = new Arrivals(now),
-  shown = new Arrivals(now),
-  chosen = new Arrivals(now),
+  asked = new AddressLimit(now),
+  shown = new AddressLimit(now),
+  chosen = new AddressLimit(now),
 ): Handlers<Served> => ({
   requestReset: async ({ body, address }) => {
     // Counted before waiting in the queue.

@@ -3,7 +3,7 @@ import type { FoundPoc, Poc } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { Enrolment, shapeOfPoc } from "../device/enrolment.ts";
+import { Enrollment, shapeOfPoc } from "../device/enrollment.ts";
 import type { EnrolledRow } from "../device/poc-row.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { etagOf } from "../kit/version.ts";
@@ -37,7 +37,7 @@ export function pocRoutes({
   times,
   enrolled,
 }: PocServices): Handlers<"listPocs" | "enrolPoc" | "readPoc" | "changePoc" | "unrollPoc" | "findPoc"> {
-  const enrolment = new Enrolment(db, times);
+  const enrolment = new Enrollment(db, times);
   return {
     listPocs: async ({ caller, path, query: asked }) => {
       const branch = await db

@@ -7,7 +7,7 @@ import type { Tables } from "../database/schema.ts";
 import { RateLimit } from "../http/rate-limit.ts";
 import { openedSecrets } from "../recordings/opened-secrets.ts";
 import { storageAccess } from "../recordings/storage-access.ts";
-import type { StorageWays } from "../recordings/storage-ways.ts";
+import type { StorageClients } from "../recordings/storage-ways.ts";
 import { tryStorage } from "../recordings/try-storage.ts";
 
 const SETTING = "RecordingSetting";
@@ -21,7 +21,7 @@ interface TrialServices {
   /** ms. */
   readonly now: () => number;
   /** Returns the storage clients of an account; `trusted` is a host key that the user accepts. */
-  readonly waysOf: (account: string, trusted: string | null) => StorageWays;
+  readonly waysOf: (account: string, trusted: string | null) => StorageClients;
 }
 
 /** Does a storage let us in? */

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { holdRecording, readRecording } from "../recordings/recording-record.ts";
+import { lockRecording, readRecording } from "../recordings/recording-record.ts";
 import { uploadReports } from "../recordings/upload-reports.ts";
-import { wantAllNow, wantNow } from "../recordings/upload-state.ts";
+import { requestAllUploads, requestUpload } from "../recordings/upload-state.ts";
 import { etagOf } from "../kit/version.ts";
 
 interface UploadServices {
@@ -22,9 +22,9 @@ export const recordingUploadRoutes = ({
 }: UploadServices): Handlers<"uploadRecording" | "listRecordingUploads" | "retryRecordingUploads"> => ({
   uploadRecording: async ({ caller: { account, user }, path: { id } }) => {
     await db.transaction().execute(async (trx) => {
-      const row = await holdRecording(trx, account, id);
+      const row = await lockRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
-      if (!(await wantNow(trx, row, user, now())))
+      if (!(await requestUpload(trx, row, user, now())))
         throw new Problem("conflict", {
           detail: row.cold
             ? "The storage of its setting has it."
@@ -47,7 +47,7 @@ export const recordingUploadRoutes = ({
       .where("id", "=", id)
       .executeTakeFirst();
     if (!setting) throw new Problem("not-found");
-    await wantAllNow(db, account, id);
+    await requestAllUploads(db, account, id);
     wanted();
     const [report = { setting: id, waiting: 0, failed: 0, last: null }] = await uploadReports(
       db,

@@ -13,13 +13,13 @@ import { newId } from "../kit/id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
 import {
-  holdRecording,
+  lockRecording,
   readRecording,
   recordings,
-  sayOfRecording,
+  announceRecording,
   writeRecording,
 } from "../recordings/recording-record.ts";
-import { endRecording, takePart } from "../recordings/take-part.ts";
+import { endRecording, appendPart } from "../recordings/take-part.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
 
@@ -100,26 +100,26 @@ export const recordingRoutes = ({
     db
       .transaction()
       .execute(async (trx) =>
-        answered(recordings.shape(await takePart(trx, files, { account, id, offset, bytes: body }, now()))),
+        answered(recordings.shape(await appendPart(trx, files, { account, id, offset, bytes: body }, now()))),
       ),
   endRecording: ({ caller: { account }, path: { id } }) =>
     db.transaction().execute(async (trx) => {
-      const row = await holdRecording(trx, account, id);
+      const row = await lockRecording(trx, account, id);
       if (row.status !== "recording") throw new Problem("conflict", { detail: "The recording has ended." });
       return answered(recordings.shape(await endRecording(trx, row, "system", now())));
     }),
   reviewRecording: ({ caller: { account, user }, path: { id }, header, body: { status } }) =>
     db.transaction().execute(async (trx) => {
-      const row = await holdRecording(trx, account, id);
+      const row = await lockRecording(trx, account, id);
       expectVersion(header["If-Match"], recordings.shape(row));
       mustBecome(row.status, status);
       const after = await writeRecording(trx, row, { status, reviewed_by: user, reviewed_at: now() }, now());
-      await sayOfRecording(trx, status, { before: row, after, by: user }, floorTimes());
+      await announceRecording(trx, status, { before: row, after, by: user }, floorTimes());
       return answered(await readRecording(trx, account, id, ["agent", "segment", "setting", "reviewedBy"]));
     }),
   removeRecording: ({ caller: { account, user }, path: { id }, header }) =>
     db.transaction().execute(async (trx) => {
-      const row = await holdRecording(trx, account, id);
+      const row = await lockRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
       expectUnchanged(header["If-Match"], row);
       mustBecome(row.status, "deleted");
@@ -134,7 +134,7 @@ export const recordingRoutes = ({
         .values({ account, id })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await sayOfRecording(trx, "deleted", { before: row, after, by: user }, floorTimes());
+      await announceRecording(trx, "deleted", { before: row, after, by: user }, floorTimes());
       return { body: undefined };
     }),
   readRecordingContent: async ({ caller: { account }, path: { id }, header }) =>

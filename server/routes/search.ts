@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { searchWords } from "../../openapi/formats/search-text.ts";
 import type { FoundRecord } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
-import { featuresOf } from "../auth/judge.ts";
+import { featuresOf } from "../auth/authorize.ts";
 import { PERMISSIONS } from "../auth/permissions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { OperationId } from "../contract/operations.ts";
@@ -12,8 +12,8 @@ import { usersFor } from "../people/user-resource.ts";
 import { resourceOf } from "../resources/described-resource.ts";
 import { type Described, RESOURCES } from "../resources/described.ts";
 import { nameOf } from "../resources/member-rules.ts";
-import { foundByItself } from "../resources/searched-in.ts";
-import { matches, sortKey } from "../kit/conditions.ts";
+import { matchesOwnText } from "../resources/searched-in.ts";
+import { matches, sortKey } from "../kit/filter-sql.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
 import { branches } from "../resources/branch-record.ts";
 import { findsFew, foundIn } from "../kit/list.ts";
@@ -63,7 +63,7 @@ const SOURCES: readonly Source[] = [
   ...RESOURCES.map((described): Source => ({
     list: described.permission,
     asked: described.list as OperationId,
-    collection: { ...ownOf(described), search: foundByItself },
+    collection: { ...ownOf(described), search: matchesOwnText },
     name: nameOf(described),
     detail: detailOf(described),
   })), // the operations are generated from the same descriptions

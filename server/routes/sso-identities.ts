@@ -5,7 +5,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import type { Tables } from "../database/schema.ts";
 import { Problem } from "../kit/problem.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { holdAccountFor } from "../people/account-turn.ts";
+import { lockAccountFor } from "../people/account-turn.ts";
 
 interface IdentityServices {
   readonly db: Kysely<Tables>;
@@ -62,7 +62,7 @@ export function forgetIdentity(
   user: string,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { account, user: by } = await holdAccountFor(trx, sessions, asked, "forgetSsoIdentity");
+    const { account, user: by } = await lockAccountFor(trx, sessions, asked, "forgetSsoIdentity");
     // Serializes with sign-ins by that name.
     await trx
       .selectFrom("users")

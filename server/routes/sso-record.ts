@@ -11,7 +11,7 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
-import { holdAccountFor } from "../people/account-turn.ts";
+import { lockAccountFor } from "../people/account-turn.ts";
 import { expectVersion } from "../kit/version.ts";
 
 type Row = Selectable<Tables["sso_settings"]>;
@@ -105,7 +105,7 @@ export function changeSso(
   { type: _, enabled, ...given }: SsoChange,
 ): Promise<Sso> {
   return db.transaction().execute(async (trx) => {
-    const { account, user } = await holdAccountFor(trx, sessions, asked, "changeSso");
+    const { account, user } = await lockAccountFor(trx, sessions, asked, "changeSso");
     const before = await readSso(trx, account, site);
     expectVersion(ifMatch, before);
     const settings = { ...(await savedSettings(trx, account)), ...given };

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
-import { Arrivals } from "../http/arrivals.ts";
+import { AddressLimit } from "../http/address-limit.ts";
 import { BROWSER_BINDING } from "../auth/browser-secret.ts";
 import { providerMetadata } from "../auth/saml/provider-metadata.ts";
 import { SamlRefusal } from "../auth/saml/saml-refusal.ts";
@@ -16,7 +16,7 @@ import { termsAccepted } from "../auth/sign-in.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Asked } from "../egress/ask-outside.ts";
+import type { Asked } from "../egress/request-status.ts";
 import type { Notices } from "../mail/notices.ts";
 import { etagOf } from "../kit/version.ts";
 import { changeSso, readSso, readSsoTest, savedSettings } from "./sso-record.ts";
@@ -46,8 +46,8 @@ const UNREAD = "/login?sso=failed&code=answer";
 /** Single sign-on. */
 export const ssoRoutes = (
   { db, sessions, singleSignOn, notices, now, ask }: SsoServices,
-  begun = new Arrivals(now),
-  answered = new Arrivals(now),
+  begun = new AddressLimit(now),
+  answered = new AddressLimit(now),
 ): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);

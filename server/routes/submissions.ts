@@ -8,7 +8,7 @@ import { answerFault } from "../forms/answer-fault.ts";
 import { type FormField, keptAnswer } from "../forms/form-field.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
+import { FloorLog, type FloorTimes, type PlatformEvent } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
@@ -199,7 +199,15 @@ function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answ
 const SCORES: ReadonlySet<string> = new Set(["nps", "csat", "ces"]);
 
 /** Returns the floor event of a submission, with its scores. */
-function wordOf({ _id, kind = "form", form, answers = [], contact, call, user }: FormSubmission): FloorWord {
+function wordOf({
+  _id,
+  kind = "form",
+  form,
+  answers = [],
+  contact,
+  call,
+  user,
+}: FormSubmission): PlatformEvent {
   const scores = Object.fromEntries(
     answers.flatMap(({ name, type, value }) =>
       SCORES.has(type) && typeof value === "number" ? [[name, value]] : [],

@@ -10,11 +10,11 @@ import type { FileStore } from "../files/file-store.ts";
 import { receivePart } from "../files/receive-part.ts";
 import { mustHaveRoomFor } from "../files/room-for-files.ts";
 import { sendFile } from "../files/send-file.ts";
-import { forgetUpload, holdUpload, isWhole, readUpload, uploads } from "../files/upload-record.ts";
+import { forgetUpload, lockUpload, isWhole, readUpload, uploads } from "../files/upload-record.ts";
 import { newId } from "../kit/id.ts";
 import { readAccount } from "../people/account-record.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
 
@@ -83,7 +83,7 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
   },
   changeUpload: ({ caller: { account, user }, path: { id }, header, body }) =>
     db.transaction().execute(async (trx) => {
-      const row = await holdUpload(trx, account, id);
+      const row = await lockUpload(trx, account, id);
       const before = await readUpload(trx, account, id);
       expectVersion(header["If-Match"], before);
       const name = body.name?.trim() ?? row.name;
@@ -106,7 +106,7 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
     }),
   removeUpload: ({ caller: { account, user }, path: { id }, header }) =>
     db.transaction().execute(async (trx) => {
-      const row = await holdUpload(trx, account, id);
+      const row = await lockUpload(trx, account, id);
       const before = await readUpload(trx, account, id);
       expectUnchanged(header["If-Match"], before);
       await forgetUpload(trx, row);

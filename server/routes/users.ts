@@ -9,7 +9,7 @@ import { countImported, removeImported } from "../people/remove-imported.ts";
 import { removeUser } from "../people/remove-user.ts";
 import { listUsers } from "../people/user-list.ts";
 import { readUser } from "../people/user-resource.ts";
-import { readHolders } from "../resources/holders.ts";
+import { readReferrers } from "../resources/referrers.ts";
 import { etagOf } from "../kit/version.ts";
 
 /** Hashing passwords is expensive. */
@@ -59,7 +59,7 @@ export const userRoutes = (
   },
   readUserHolders: async ({ caller, path }) => {
     if (!(await readUser(services.db, caller.account, path.id))) throw new Problem("not-found");
-    return { body: await readHolders(services.db, caller, "User", path.id) };
+    return { body: await readReferrers(services.db, caller, "User", path.id) };
   },
   readImportedRecords: async ({ caller }) => ({ body: await countImported(services.db, caller) }),
   removeImportedRecords: async ({ caller }) => ({ body: await removeImported(services, caller) }),

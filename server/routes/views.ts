@@ -11,9 +11,9 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
-import { unlessTaken } from "../kit/unique.ts";
+import { onUniqueViolation } from "../kit/unique.ts";
 
 type Row = Selectable<Tables["saved_views"]> & {
   readonly firstname: string | null;
@@ -120,7 +120,7 @@ function create(
 ): Promise<SavedView> {
   if (!mayRead(caller, resource) || (shared && !mayShare(caller, resource))) throw new Problem("forbidden");
   const { account, user } = caller;
-  return unlessTaken(
+  return onUniqueViolation(
     db,
     "saved_views",
     async (trx) => {
@@ -196,7 +196,7 @@ function change(
   now: number,
 ): Promise<SavedView> {
   const { account, user } = caller;
-  return unlessTaken(
+  return onUniqueViolation(
     db,
     "saved_views",
     async (trx) => {

@@ -4,7 +4,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { leaveByHand } from "../webhooks/leave-by-hand.ts";
+import { queueManualDelivery } from "../webhooks/queue-manual-delivery.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 
@@ -71,7 +71,7 @@ export const webhookLogRoutes = (
         .where("id", "=", path.id)
         .executeTakeFirst();
       if (!row) throw new Problem("not-found");
-      await leaveByHand(trx, {
+      await queueManualDelivery(trx, {
         account,
         webhook: row.webhook,
         traceId: row.trace_id,

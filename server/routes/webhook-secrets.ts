@@ -5,13 +5,13 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
-import { holdAccount } from "../people/account-turn.ts";
+import { lockAccount } from "../people/account-turn.ts";
 import { auditSecret, readSecret, secretResource } from "../webhooks/secret-record.ts";
 import { newSigningSecret, signingKey } from "../webhooks/sign.ts";
 import { secretOwner } from "../webhooks/webhook-keys.ts";
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
-import { unlessTaken } from "../kit/unique.ts";
+import { onUniqueViolation } from "../kit/unique.ts";
 
 /** Limit per account. */
 const MOST = 100;
@@ -42,7 +42,7 @@ export const webhookSecretRoutes = (
   createSecret: ({ caller, body }) => {
     const { account } = caller;
     const { value, told } = valueOf(body.value);
-    return unlessTaken(
+    return onUniqueViolation(
       db,
       "webhook_secrets",
       async (trx) => {
@@ -69,7 +69,7 @@ export const webhookSecretRoutes = (
     );
   },
   changeSecret: ({ caller, path, header, body }) =>
-    unlessTaken(
+    onUniqueViolation(
       db,
       "webhook_secrets",
       async (trx) => {
@@ -156,7 +156,7 @@ const taken = () =>
 
 /** Serializes creations, so that the limit holds. */
 async function mustHaveRoom(trx: Transaction<Tables>, account: string): Promise<void> {
-  await holdAccount(trx, account);
+  await lockAccount(trx, account);
   const { rows } = await sql<{
     total: number;
   }>`select count(*)::int as total from webhook_secrets where account = ${account}`.execute(trx);

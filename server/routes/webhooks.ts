@@ -7,9 +7,9 @@ import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { holdAccount } from "../people/account-turn.ts";
-import { keepHeaders } from "../webhooks/kept-headers.ts";
-import { leaveByHand } from "../webhooks/leave-by-hand.ts";
+import { lockAccount } from "../people/account-turn.ts";
+import { mergeHeaders } from "../webhooks/kept-headers.ts";
+import { queueManualDelivery } from "../webhooks/queue-manual-delivery.ts";
 import { payloadOf } from "../webhooks/payload.ts";
 import { receiverUrl } from "../webhooks/receiver-url.ts";
 import { renderTemplate, templateFault } from "../webhooks/render-template.ts";
@@ -62,7 +62,7 @@ export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
       await readWebhook(trx, account, path.id);
       const now = services.now();
       const traceId = `msg_${newId(now)}`;
-      await leaveByHand(trx, {
+      await queueManualDelivery(trx, {
         account,
         webhook: path.id,
         traceId,
@@ -100,11 +100,11 @@ async function create(
   mustBeTemplate(values.template);
   const now = clock();
   const id = newId(now);
-  const kept = keepHeaders(vault, { account, id }, headers, []);
+  const kept = mergeHeaders(vault, { account, id }, headers, []);
   const url = await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
   return db.transaction().execute(async (trx) => {
     // Serializes creations, so that the limit holds.
-    await holdAccount(trx, account);
+    await lockAccount(trx, account);
     const { rows } = await sql<{
       total: number;
     }>`select count(*)::int as total from webhooks where account = ${account}`.execute(trx);
@@ -170,7 +170,7 @@ async function change(
         ...webhookColumns(values),
         ...(wanted && {
           headers: JSON.stringify(
-            keepHeaders(vault, { account, id }, wanted, isElsewhere ? [] : row.headers),
+            mergeHeaders(vault, { account, id }, wanted, isElsewhere ? [] : row.headers),
           ),
         }),
         updated_at: now,

@@ -4,10 +4,10 @@ import type { Widget, WidgetSettings, WidgetSettingsChange } from "../../openapi
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
-import type { Asked } from "../egress/ask-outside.ts";
+import type { Asked } from "../egress/request-status.ts";
 import { siteSsl } from "../egress/site-ssl.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { mustKeep } from "../people/user-rules.ts";
+import { assertNoFaults } from "../people/user-rules.ts";
 import { RateLimit } from "../http/rate-limit.ts";
 import { etagOf, expectVersion } from "../kit/version.ts";
 
@@ -67,7 +67,7 @@ export const widgetRoutes = (
   },
   changeWidget: async ({ caller, path, header, body: { settings } }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
-    mustKeep(
+    assertNoFaults(
       noAddress("colors/logoUrl", settings.colors?.logoUrl),
       noAddress("integration/termsUrl", settings.integration?.termsUrl),
     );

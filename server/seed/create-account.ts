@@ -11,7 +11,7 @@ import type {
 import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
 import { segmentRow } from "../resources/segment-row.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 
 interface NewUser {
   readonly id: string;

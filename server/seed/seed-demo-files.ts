@@ -6,7 +6,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { newId } from "../kit/id.ts";
 import { columnsOf } from "../resources/described-resource.ts";
 import { RESOURCES } from "../resources/described.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_SEGMENTS, DEMO_SIGN_INS } from "./demo-account.ts";
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import type { Sessions } from "../auth/sessions.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../kit/id.ts";
-import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
+import { FloorLog, type FloorTimes, type PlatformEvent } from "../log/floor-log.ts";
 
 type Open = {
   readonly id: string;
@@ -159,7 +159,7 @@ export class Supervisions {
     floor: FloorLog,
     open: readonly Open[],
     by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled",
-    besides: readonly FloorWord[] = [],
+    besides: readonly PlatformEvent[] = [],
   ): Promise<void> {
     if (open.length > 0)
       await trx
@@ -175,7 +175,7 @@ export class Supervisions {
   }
 }
 
-const said = (type: string, { call, user_id: user, name }: Open): FloorWord => ({
+const said = (type: string, { call, user_id: user, name }: Open): PlatformEvent => ({
   type,
   subject: `call/${call}`,
   data: { user, name },

@@ -1,18 +1,18 @@
 import { ulid } from "ulid";
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
-import type { DemoCentre } from "../demo/demo-centre.ts";
+import type { DemoCenter } from "../demo/demo-center.ts";
 import { fingerprintOf, readDemoSource } from "../demo/demo-source.ts";
 import { firstDay, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { feedBatch } from "./feed-batch.ts";
-import { type Door, DoorShut, FloorLost } from "./door.ts";
+import { type FeedClient, FeedUnavailable, FeedRejected } from "./feed-client.ts";
 import { fedEvent, type FedEvent } from "./fed-event.ts";
 import { type ConductorTimes, type Move, nextMove } from "./next-move.ts";
 import { play } from "./player.ts";
 import { playSource } from "./play-options.ts";
 import type { Recording } from "./open-recording.ts";
-import { sparingly } from "./sparingly.ts";
+import { limitReports } from "./limit-reports.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
 
 export interface TrafficOptions {
@@ -23,7 +23,7 @@ export interface TrafficOptions {
   readonly feed: (events: readonly unknown[]) => Promise<FeedAnswer>;
   readonly ask: AskTraffic;
   /** Returns the center to simulate; called each time a demo starts or continues. */
-  readonly centre: () => Promise<DemoCentre>;
+  readonly centre: () => Promise<DemoCenter>;
   readonly log: TrafficLog;
   readonly clock?: Clock;
   readonly times?: Partial<TrafficTimes>;
@@ -181,10 +181,10 @@ class Conductor {
       if (this.signal.aborted) return;
       const { log, choice } = this.options;
       // A demo restarts automatically, a recording does not.
-      if (error instanceof FloorLost)
+      if (error instanceof FeedRejected)
         return log[choice.kind === "recording" ? "warn" : "info"](`${what} makes room: ${error.message}`);
       log.warn(`${what}: ${reasonOf(error)}`);
-      if (!(error instanceof DoorShut)) await this.clock.wait(this.times.stays, this.signal);
+      if (!(error instanceof FeedUnavailable)) await this.clock.wait(this.times.stays, this.signal);
     }
   }
 
@@ -193,7 +193,7 @@ class Conductor {
     return {
       retrying: ({ reason, wait }: { reason: string; wait: number }) =>
         log.warn(`${what} waits ${wait} ms: ${reason}`),
-      refused: sparingly(TOLD, ({ type, id }: FedEvent, message: string) =>
+      refused: limitReports(TOLD, ({ type, id }: FedEvent, message: string) =>
         log.warn(`${what}: ${type} ${id} was refused: ${message}`),
       ).tell,
     };
@@ -202,7 +202,7 @@ class Conductor {
 
 /** The door of this very platform: what `POST /events` leads to, without the way there. */
 const inProcessDoor =
-  (feed: (events: readonly unknown[]) => Promise<FeedAnswer>): Door =>
+  (feed: (events: readonly unknown[]) => Promise<FeedAnswer>): FeedClient =>
   (events) =>
     orShut(() => feed(events));
 
@@ -211,7 +211,7 @@ async function orShut<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    throw new DoorShut(error instanceof Error ? error.message : String(error));
+    throw new FeedUnavailable(error instanceof Error ? error.message : String(error));
   }
 }
 

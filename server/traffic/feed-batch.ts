@@ -1,6 +1,6 @@
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { Clock } from "./clock.ts";
-import { type Door, DoorShut } from "./door.ts";
+import { type FeedClient, FeedUnavailable } from "./feed-client.ts";
 import type { FedEvent } from "./fed-event.ts";
 
 /** ms */
@@ -25,7 +25,7 @@ export interface Retry {
  * limit is exceeded.
  */
 export async function feedBatch(
-  door: Door,
+  door: FeedClient,
   events: readonly FedEvent[],
   {
     clock,
@@ -46,7 +46,7 @@ export async function feedBatch(
       return await door(events, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof DoorShut) || clock.now() - since >= patience.total) throw error;
+      if (!(error instanceof FeedUnavailable) || clock.now() - since >= patience.total) throw error;
       const wait = Math.max(error.retryAfter, Math.min(patience.longest, patience.first * 2 ** attempt));
       retrying?.({ reason: error.message, wait });
       await clock.wait(wait, signal);

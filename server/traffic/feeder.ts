@@ -1,11 +1,11 @@
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { Clock } from "./clock.ts";
 import { feedBatch, type Patience, type Retry } from "./feed-batch.ts";
-import { type Door, FloorLost } from "./door.ts";
+import { type FeedClient, FeedRejected } from "./feed-client.ts";
 import type { FedEvent } from "./fed-event.ts";
 
 export interface FeederOptions {
-  readonly door: Door;
+  readonly door: FeedClient;
   readonly clock: Clock;
   readonly patience: Patience;
   readonly retrying?: ((retry: Retry) => void) | undefined;
@@ -33,7 +33,7 @@ export class Feeder {
     const answer = await feedBatch(door, events, { clock, signal, patience, retrying });
     this.spokeAt = clock.now();
     const lost = answer.refused.find(({ code }) => code === "live-traffic");
-    if (lost) throw new FloorLost(lost.message);
+    if (lost) throw new FeedRejected(lost.message);
     this.counts.sent += events.length;
     this.counts.accepted += answer.accepted;
     this.counts.duplicates += answer.duplicates;

@@ -5,7 +5,7 @@ import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
 import { linesOf } from "../recording-file/lines.ts";
 import { LINE_FAULTS, missing } from "../recording-file/finding-words.ts";
-import { sparingly } from "./sparingly.ts";
+import { limitReports } from "./limit-reports.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
 
 /** Limit of damaged lines that are logged. */
@@ -38,7 +38,7 @@ export async function chosenRecording(
   const { file } = choice;
   return await openRecording(
     file,
-    sparingly(TOLD, ({ line, reason, isThere }: Damage) =>
+    limitReports(TOLD, ({ line, reason, isThere }: Damage) =>
       warn(`${file}, line ${line}${isThere ? "" : ", is left out"}: ${reason}`),
     ).tell,
   );

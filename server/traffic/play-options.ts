@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { type BatchLimits, POST_LIMITS } from "./batch.ts";
 import type { Clock } from "./clock.ts";
 import { type Patience, PATIENCE, type Retry } from "./feed-batch.ts";
-import type { Door } from "./door.ts";
+import type { FeedClient } from "./feed-client.ts";
 import type { FedEvent } from "./fed-event.ts";
 import type { Rhythm } from "./pace.ts";
 import type { Recording } from "./open-recording.ts";
@@ -27,7 +27,7 @@ export interface PlayOptions {
    * immediately.
    */
   readonly from?: ((first: number) => number) | undefined;
-  readonly door: Door;
+  readonly door: FeedClient;
   readonly clock: Clock;
   /** Aborts the play, which then reports its end to the platform within `tuning.farewell`. */
   readonly signal: AbortSignal;

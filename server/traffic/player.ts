@@ -2,7 +2,7 @@ import type { Event, TrafficEnded } from "../../openapi/generated/live-monitor.t
 import { Batch, type BatchLimits } from "./batch.ts";
 import { fedEvent, type FedEvent } from "./fed-event.ts";
 import { Feeder } from "./feeder.ts";
-import { FloorLost } from "./door.ts";
+import { FeedRejected } from "./feed-client.ts";
 import { heldFor, type Pace, restAt, timeAt } from "./pace.ts";
 import { PLAY_TUNING, type PlayOptions, type PlayTuning } from "./play-options.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
@@ -165,7 +165,7 @@ class Player {
   /** The play ends if its own events are rejected. */
   private async say(event: FedEvent): Promise<{ took: number }> {
     const { answer, took } = await this.feeder.feed([event], this.options.signal);
-    if (answer.refused[0]) throw new FloorLost(answer.refused[0].message);
+    if (answer.refused[0]) throw new FeedRejected(answer.refused[0].message);
     return { took };
   }
 

@@ -3,7 +3,7 @@ import type { WebhookLog } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
-import type { Sending, SendOutsideOptions, Sent } from "../egress/send-outside.ts";
+import type { Sending, SendExternalOptions, Sent } from "../egress/send-external.ts";
 import { renderTemplate } from "./render-template.ts";
 import { hideSecrets } from "./hide-secrets.ts";
 import { openHeaders } from "./kept-headers.ts";
@@ -20,7 +20,7 @@ export interface Delivering {
   /** Timeout of a receiver, ms. */
   readonly patience: number;
   readonly allowsLoopback: () => boolean;
-  readonly send: (sending: Sending, options: SendOutsideOptions) => Promise<Sent>;
+  readonly send: (sending: Sending, options: SendExternalOptions) => Promise<Sent>;
 }
 
 /** Result of a delivery attempt. */

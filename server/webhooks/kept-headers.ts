@@ -16,7 +16,7 @@ const ownerOf = ({ account, id }: Owner, name: string) =>
  * Returns headers for storage. A secret header without a value keeps the stored one if the receiver is
  * unchanged; otherwise a user who cannot see it could send it to their own server. Throws a problem.
  */
-export function keepHeaders(
+export function mergeHeaders(
   vault: Vault,
   owner: Owner,
   headers: readonly WebhookHeader[],

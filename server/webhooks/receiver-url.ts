@@ -1,6 +1,6 @@
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { Problem } from "../kit/problem.ts";
-import { outsideAddress, type OutsideRules } from "../egress/outside-address.ts";
+import { resolveExternal, type EgressRules } from "../egress/external-address.ts";
 
 /**
  * Timeout of the name lookup (ms). After it the URL is saved anyway, because it is resolved again on
@@ -9,7 +9,7 @@ import { outsideAddress, type OutsideRules } from "../egress/outside-address.ts"
 const PATIENCE = 2_000;
 
 /** A URL that something can be delivered to, in its usual form. Throws a problem. */
-export async function receiverUrl(typed: string, rules: OutsideRules): Promise<string> {
+export async function receiverUrl(typed: string, rules: EgressRules): Promise<string> {
   const refuse = (code: string, message: string) =>
     new Problem("unprocessable", { errors: [{ pointer: "/body/url", code, message }] });
   const url = parseUrl(typed.trim());
@@ -27,9 +27,9 @@ export async function receiverUrl(typed: string, rules: OutsideRules): Promise<s
 }
 
 /** A name that cannot be resolved now may be resolvable on delivery. */
-async function whereTo(url: URL, rules: OutsideRules): Promise<string> {
+async function whereTo(url: URL, rules: EgressRules): Promise<string> {
   try {
-    return (await outsideAddress(url, rules, AbortSignal.timeout(PATIENCE))).kind;
+    return (await resolveExternal(url, rules, AbortSignal.timeout(PATIENCE))).kind;
   } catch {
     return "silent";
   }

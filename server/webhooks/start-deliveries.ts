@@ -1,10 +1,10 @@
 import type { Database } from "../database/database.ts";
-import { sendOutside } from "../egress/send-outside.ts";
+import { sendExternal } from "../egress/send-external.ts";
 import { Jobs } from "../process/jobs.ts";
-import { DeliveryDesk, type DeliveryDeskOptions } from "./delivery-desk.ts";
-import { DELIVERY_NOTICE } from "./leave-deliveries.ts";
+import { DeliveryWorker, type DeliveryWorkerOptions } from "./delivery-worker.ts";
+import { DELIVERY_NOTICE } from "./queue-deliveries.ts";
 
-export interface DeliveriesOptions extends Omit<DeliveryDeskOptions, "send" | "chance" | "freed"> {
+export interface DeliveriesOptions extends Omit<DeliveryWorkerOptions, "send" | "chance" | "freed"> {
   /** Interval (ms) between checks for due retries. */
   readonly pause: number;
   readonly onNotice: Database["onNotice"];
@@ -14,15 +14,15 @@ export interface DeliveriesOptions extends Omit<DeliveryDeskOptions, "send" | "c
 
 /** Runs queued deliveries immediately and when they become due. */
 export function startDeliveries({ pause, onNotice, isOpen, ...options }: DeliveriesOptions) {
-  const desk = new DeliveryDesk({
+  const desk = new DeliveryWorker({
     ...options,
-    send: sendOutside,
+    send: sendExternal,
     chance: Math.random,
     freed: () => jobs.trigger(),
   });
   const jobs = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
   // After a lost connection, deliveries may have been queued without a notice.
-  const deaf = onNotice(
+  const unsubscribe = onNotice(
     (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && jobs.trigger()),
   );
   return {
@@ -33,7 +33,7 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
      * by another node or after a restart.
      */
     stop: async (patience: number): Promise<void> => {
-      deaf();
+      unsubscribe();
       const late = new Promise<void>((resolve) => void setTimeout(resolve, patience).unref());
       await jobs.stop(patience);
       await Promise.race([desk.idle(), late]);

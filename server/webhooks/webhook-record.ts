@@ -5,7 +5,7 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
-import { sortKey } from "../kit/conditions.ts";
+import { sortKey } from "../kit/filter-sql.ts";
 
 interface Last {
   readonly log: string;

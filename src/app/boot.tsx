@@ -11,7 +11,7 @@ import { preferenceStore, type Preferences } from "../services/preferences.ts";
 import { loadTexts, type Texts } from "../services/texts.ts";
 import { loadChunk } from "../ui/load-chunk.ts";
 import { App } from "./app.tsx";
-import { openBackGate } from "./back-gate.ts";
+import { installBackGuard } from "./back-guard.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress, webAddress } from "./addresses.ts";
 import { lateSession } from "./late-session.ts";
@@ -127,7 +127,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   };
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
-  openBackGate();
+  installBackGuard();
   setTimeout(
     () =>
       void import("./recorder/start-recorder.ts").then(

@@ -4,7 +4,7 @@ import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { StartBulkRun } from "../services/bulk-run-host.ts";
 import { outcomeOf } from "./outcome.ts";
-import { told } from "./taps.ts";
+import { tapped } from "./taps.ts";
 
 /** Does what is to be done with many records: machine and platform meet here. */
 export function startBulkRun(api: Api, { records, act, refresh }: Parameters<StartBulkRun>[0]) {
@@ -19,5 +19,5 @@ export function startBulkRun(api: Api, { records, act, refresh }: Parameters<Sta
     },
     actions: { refresh },
   });
-  return told(createActor(machine, { input: { records } })).start();
+  return tapped(createActor(machine, { input: { records } })).start();
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { SaveRecent } from "../resource/cells/save-recent.tsx";
+import { SaveDiagnostics } from "../resource/cells/save-recent.tsx";
 import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
@@ -55,7 +55,7 @@ function Broken({ error }: { error: unknown }) {
           <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
             {say.actions.reload()}
           </Button>
-          <SaveRecent />
+          <SaveDiagnostics />
         </>
       }
     >

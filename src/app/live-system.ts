@@ -14,14 +14,14 @@ import { type Feed, behindFirst, follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { type Floor, floorFromJson } from "../../streams/projections/floor.ts";
-import { type Answer, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
+import { type Answer, type FollowerInput, type Held, isWhole } from "../../streams/reconcile.ts";
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
 import { type RequestFrame, type Store, derivedStore, frameStore } from "../services/frame-store.ts";
 import type { LiveServices, Trust } from "../services/live-services.ts";
 import { PlatformClock } from "../services/platform-clock.ts";
-import { taps, told } from "./taps.ts";
+import { taps, tapped } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** Live services, and their shutdown. */
@@ -60,8 +60,8 @@ export function startLive({
 }: LiveSystemOptions): LiveSystem {
   const clock = new PlatformClock(mono);
   const held = frameStore<Held<PendingFold<Floor>> | null>(null, requestFrame);
-  const greeted$ = new Subject<Heard<PendingFold<Floor>>>();
-  const polled$ = new Subject<Heard<PendingFold<Floor>>>();
+  const greeted$ = new Subject<FollowerInput<PendingFold<Floor>>>();
+  const polled$ = new Subject<FollowerInput<PendingFold<Floor>>>();
   const health$ = new Subject<FeedSignal>();
 
   const snapshot$ = defer(async (): Promise<Held<PendingFold<Floor>>> => {
@@ -79,7 +79,7 @@ export function startLive({
   };
 
   taps.tell({ floor: "begins" });
-  const feed = told(
+  const feed = tapped(
     createActor(
       liveFeedMachine.provide({
         delays,

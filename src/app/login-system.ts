@@ -9,7 +9,7 @@ import type { LoginOpening } from "../services/services.ts";
 import { outcomeOf } from "./outcome.ts";
 import { safePath, webAddress } from "./addresses.ts";
 import type { SessionSystem } from "./session-system.ts";
-import { told } from "./taps.ts";
+import { tapped } from "./taps.ts";
 
 interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
   /** Storage for the state kept for a reload, limited to the tab. */
@@ -128,7 +128,7 @@ export function startLogins({
       now: now(),
       ...(isUsed ? { kept } : { claimId }),
     };
-    const opened = told(createActor(machineFor(path, redirect), { input }));
+    const opened = tapped(createActor(machineFor(path, redirect), { input }));
     opened.subscribe({
       next: (snapshot) => {
         const next = keptOf(snapshot);

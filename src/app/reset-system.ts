@@ -13,7 +13,7 @@ import { unwrap } from "../api/problem.ts";
 import type { ResetKind, ResetRun, ResetView } from "../services/reset-run.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { SessionSystem } from "./session-system.ts";
-import { told } from "./taps.ts";
+import { tapped } from "./taps.ts";
 
 interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
   /** The tab's own. */
@@ -107,7 +107,7 @@ export function openReset(
       announceChange: () => session.send({ type: "token.refused" }),
     },
   });
-  const actor = told(
+  const actor = tapped(
     createActor(machine, {
       input: { kind, byLink: token !== null, hasGrant: grant !== null, now: now(), record },
     }),

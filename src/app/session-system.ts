@@ -6,7 +6,7 @@ import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { outcomeOf } from "./outcome.ts";
 import { type SessionApiOptions, sessionApi } from "./session-api.ts";
-import { told } from "./taps.ts";
+import { tapped } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface SessionSystem {
@@ -24,7 +24,7 @@ export function startSession(options: SessionApiOptions) {
 
 /** Runs the session's machine, once for the page. */
 export function runSession(api: Api, tokens: TokenStore) {
-  const session = told(
+  const session = tapped(
     createActor(
       sessionMachine.provide({
         actors: {

@@ -10,7 +10,7 @@ import type { LiveServices } from "../services/live-services.ts";
 import type { Supervision } from "../services/supervision-services.ts";
 import { callTrail } from "./call-trail.ts";
 import { outcomeOf } from "./outcome.ts";
-import { told } from "./taps.ts";
+import { tapped } from "./taps.ts";
 
 export interface SupervisionSystemOptions {
   readonly api: Api;
@@ -44,7 +44,7 @@ export function startSupervision({
   now,
 }: SupervisionSystemOptions): Supervision & { readonly stop: () => void } {
   const trail = frameStore<readonly Event[]>([]);
-  const machine = told(
+  const machine = tapped(
     createActor(
       supervisionMachine.provide({
         actors: {

@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** A message to the recorder of the page. */
-export type Told =
+export type TapMessage =
   /** A machine starts, with its state. */
   | { readonly machine: Machine; readonly snapshot: AnyMachineSnapshot }
   /** A transition of a machine. */
@@ -31,7 +31,7 @@ export type Told =
   | { readonly thrown: unknown; readonly path: string };
 
 /** `at` and `mono`: time of the message, by the wall clock and by a monotonic one, ms. */
-type Hear = (told: Told, at: number, mono: number) => void;
+type Hear = (told: TapMessage, at: number, mono: number) => void;
 
 /** Maximum number of messages kept before a recorder subscribes. */
 const MOST = 2_000;
@@ -41,7 +41,7 @@ export function openTaps() {
   const kept: Parameters<Hear>[] = [];
   let hear: Hear = (...told) => void (kept.length < MOST && kept.push(told));
   return {
-    tell: (told: Told): void => hear(told, Date.now(), performance.now()),
+    tell: (told: TapMessage): void => hear(told, Date.now(), performance.now()),
     listen: (next: Hear): void => {
       hear = next;
       for (const told of kept.splice(0)) next(...told);
@@ -61,7 +61,7 @@ export const tellQuestions = (api: Pick<Api, "use">): void =>
   });
 
 /** Reports a machine that is about to start, with all its transitions. */
-export function told<Run extends Machine>(machine: Run): Run {
+export function tapped<Run extends Machine>(machine: Run): Run {
   taps.tell({ machine, snapshot: machine.getSnapshot() });
   machine.system.inspect(
     (did) => did.type === "@xstate.snapshot" && did.actorRef === machine && taps.tell({ did }),

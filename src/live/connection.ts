@@ -1,7 +1,7 @@
 import { type Observable, Subject, Subscription, defer, from, map, of, retry, tap } from "rxjs";
 import type { Socket, io as openSocket } from "socket.io-client";
 import type { Clock, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";
+import type { Answer, Ask, FollowerInput } from "../../streams/reconcile.ts";
 import {
   type Decoded,
   decodeCatchUp,
@@ -35,7 +35,7 @@ export type ConnectionSignal =
 
 export interface Connection {
   readonly signals$: Observable<ConnectionSignal>;
-  readonly heard$: Observable<Heard<never>>;
+  readonly heard$: Observable<FollowerInput<never>>;
   readonly clock$: Observable<Clock>;
   /** Changed records; `unknown` after a period without a connection. */
   readonly changed$: Observable<RecordsChanged | "unknown">;
@@ -64,11 +64,11 @@ export function connect({
   let shown: string | null = null;
   let socket: Socket | null = null;
   const signals$ = new Subject<ConnectionSignal>();
-  const heard$ = new Subject<Heard<never>>();
+  const heard$ = new Subject<FollowerInput<never>>();
   const clock$ = new Subject<Clock>();
   const changed$ = new Subject<RecordsChanged | "unknown">();
   const sessionEnded$ = new Subject<SessionEnded["reason"]>();
-  const hear = (decoded: Decoded<Heard<never>> | null) => {
+  const hear = (decoded: Decoded<FollowerInput<never>> | null) => {
     if (!decoded) return;
     clock$.next(decoded.clock);
     heard$.next(decoded.said);

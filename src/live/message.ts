@@ -1,5 +1,5 @@
 import type { Clock, Event, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
-import type { Answer, Heard } from "../../streams/reconcile.ts";
+import type { Answer, FollowerInput } from "../../streams/reconcile.ts";
 
 /** A decoded message and the clock of its channel, which every message contains. */
 export interface Decoded<T> {
@@ -25,7 +25,7 @@ const areEvents = (value: unknown): value is readonly Event[] =>
   Array.isArray(value) && (value.length === 0 || (isEvent(value[0]) && isEvent(value.at(-1))));
 
 /** A `queue:updated` of one channel; null where it is of another channel or no such message. */
-export function decodeUpdate(message: unknown, channel: string): Decoded<Heard<never>> | null {
+export function decodeUpdate(message: unknown, channel: string): Decoded<FollowerInput<never>> | null {
   if (!isObject(message) || message["channel"] !== channel) return null;
   const { epoch, events, clock } = message;
   if (typeof epoch !== "string" || !isClock(clock) || !areEvents(events)) return null;
@@ -33,7 +33,7 @@ export function decodeUpdate(message: unknown, channel: string): Decoded<Heard<n
 }
 
 /** A `heartbeat`, likewise. */
-export function decodeHeartbeat(message: unknown, channel: string): Decoded<Heard<never>> | null {
+export function decodeHeartbeat(message: unknown, channel: string): Decoded<FollowerInput<never>> | null {
   if (!isObject(message) || message["channel"] !== channel) return null;
   const { epoch, head, clock } = message;
   if (typeof epoch !== "string" || typeof head !== "number" || !isClock(clock)) return null;

@@ -1,7 +1,7 @@
 import { type BreakOn, watcherOf } from "../../streams/replay/breakpoints.ts";
 import { firstStop, hitsOf } from "../../streams/replay/hits-of.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { inStretches } from "./in-stretches.ts";
 import { judgingOf } from "./judging-of.ts";
 import { topicsFor } from "./topics.ts";

@@ -1,5 +1,5 @@
 import { proxy, releaseProxy, type Remote, wrap } from "comlink";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./worker-api.ts";
 import type { ImportDesk } from "./import-desk.ts";
 
 /** Asks of the worker that holds a recording; every answer is a promise. */

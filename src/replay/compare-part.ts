@@ -3,7 +3,7 @@ import { aligning, type Alignment } from "../../streams/replay/align.ts";
 import { FOLDS } from "../../streams/replay/folds.ts";
 import { foldsApart, type Parting } from "../../streams/replay/folds-apart.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { inStretches } from "./in-stretches.ts";
 import { openFile, type Progress } from "./open-file.ts";
 import { refusalOf } from "./refused.ts";

@@ -4,7 +4,7 @@ import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { judgingLog, type Outcome } from "../../streams/replay/judged-log.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
-import type { Held, Side } from "./held.ts";
+import type { Held, Side } from "./worker-state.ts";
 import { openFile } from "./open-file.ts";
 
 /** Progress of a run: its position, or its result; null if a newer run replaced it. */

@@ -94,7 +94,7 @@ const BLOCK = 65_536;
  * Reads from a file block by block, and keeps the one that it read last: who reads one event mostly wants
  * those beside it.
  */
-export function inBlocks(file: Blob, size = BLOCK): BytesAt {
+export function blocksOf(file: Blob, size = BLOCK): BytesAt {
   let last: { readonly from: number; readonly until: number; readonly bytes: Promise<Uint8Array> } | null =
     null;
   return async (start, end) => {

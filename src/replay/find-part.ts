@@ -1,6 +1,6 @@
 import { type DayStart, dayStarts } from "../../streams/replay/day-starts.ts";
 import { type EventFilter, findEvents, placeAmong } from "../../streams/replay/find-events.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { topicsFor } from "./topics.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { inStretches } from "./in-stretches.ts";

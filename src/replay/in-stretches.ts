@@ -26,7 +26,7 @@ export async function inStretches<Step, Result>(
 /**
  * Collects items that are read one by one, with pauses for other requests. `goOn` then receives their number.
  */
-export async function gathered<Item>(
+export async function collectInStretches<Item>(
   items: AsyncIterable<Item>,
   goOn: (done: number) => void,
 ): Promise<readonly Item[]> {

@@ -7,7 +7,7 @@ import { isObject } from "../../streams/recording/json-value.ts";
 import { NoState } from "../../streams/replay/state-before.ts";
 import { logOfRecording } from "../../streams/replay/log-of-recording.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
-import { bytesOf, inBlocks, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
+import { bytesOf, blocksOf, isPacked, PackingFault, Parcels, unpacked } from "./file-bytes.ts";
 import { Refused } from "./refused.ts";
 
 /** Limit of uncompressed bytes: about four million events, which fits into a worker's memory. */
@@ -53,7 +53,7 @@ export async function openFile(file: Blob, progress: Progress, signal: AbortSign
     : await readPlain(file, reader, progress, signal);
   const read = endOf(reader, fault);
   await holdState(read);
-  const log = logOfRecording(read, inBlocks(plain));
+  const log = logOfRecording(read, blocksOf(plain));
   if (log.length === 0 && log.span.last === 0) throw fault ?? new Refused({ why: "eventless" });
   return {
     log,

@@ -2,7 +2,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Refusal } from "../../streams/recording/refusal.ts";
 import type { ListedKind } from "../../streams/replay/records/listed-kinds.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { inStretches } from "./in-stretches.ts";
 import { type Flaws, type OpenedFile, openFile, type Progress } from "./open-file.ts";
 import { ownRecords } from "./own-records.ts";

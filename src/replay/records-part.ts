@@ -6,7 +6,7 @@ import { findRecords, type RecordFilter } from "../../streams/replay/records/fin
 import { briefOf, type RecordBrief } from "../../streams/replay/records/record-brief.ts";
 import type { ListedKind } from "../../streams/replay/records/listed-kinds.ts";
 import { daysAmong, lastSearch } from "./find-part.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { ownRecords } from "./own-records.ts";
 
 /** One record as a list has it. */

@@ -1,7 +1,7 @@
 import { LineSplitter } from "../../streams/recording/line-splitter.ts";
 import { SealReader } from "../../streams/recording/read-seals.ts";
 import type { SealFinding } from "../../streams/recording/seal-finding.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { bytesOf } from "./file-bytes.ts";
 
 /** Verifies the seals of the open recording while it is already displayed. */

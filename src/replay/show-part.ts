@@ -3,7 +3,7 @@ import { type FloorDelta, floorDelta } from "../../streams/replay/floor-delta.ts
 import { namedDelta } from "../../streams/replay/named-delta.ts";
 import { positionAt, positionOfOffset, type RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { writtenBy } from "../../streams/replay/records/console-records.ts";
-import type { Held, Side } from "./held.ts";
+import type { Held, Side } from "./worker-state.ts";
 import { ownRecords } from "./own-records.ts";
 
 /**

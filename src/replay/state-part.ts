@@ -6,7 +6,7 @@ import { plain } from "../../streams/replay/state-parts.ts";
 import { transitionFrom } from "../../streams/replay/step-by-transition.ts";
 import { stepFrom, type StepKind } from "../../streams/replay/stepping.ts";
 import { type Watched, watchReading } from "../../streams/replay/watch.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./worker-state.ts";
 import { inStretches } from "./in-stretches.ts";
 import { judgingOf } from "./judging-of.ts";
 import type { Place } from "./show-part.ts";

@@ -1,5 +1,5 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { isInForm } from "../../streams/recording/payload-form.ts";
+import { hasValidForm } from "../../streams/recording/payload-form.ts";
 import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Edit } from "../../streams/replay/what-if/edit.ts";
@@ -10,8 +10,8 @@ import { type Effect, numbersAt } from "../../streams/replay/what-if/effect.ts";
 import { type FirstDifference, findingDifference } from "../../streams/replay/what-if/first-difference.ts";
 import { forkedRecords, forking } from "../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
-import type { Held } from "./held.ts";
-import { gathered, inStretches } from "./in-stretches.ts";
+import type { Held } from "./worker-state.ts";
+import { collectInStretches, inStretches } from "./in-stretches.ts";
 
 /**
  * A fork that is made: where the fork parts from the recording, null where no number ever differs, and why
@@ -93,7 +93,7 @@ export const whatIfPart = (held: Held) => {
     /**
      * True if an event of this type can say this; what cannot would be left out of a recording on reading.
      */
-    couldSay: (type: string, data: Event["data"]): boolean => isInForm(type, data),
+    couldSay: (type: string, data: Event["data"]): boolean => hasValidForm(type, data),
     /** Returns the fork as a sealed file; null if canceled. */
     saveFork: async (): Promise<Blob | null> => {
       saving.abort();
@@ -108,7 +108,7 @@ export const whatIfPart = (held: Held) => {
         written = (before + Math.min(1, done / fork.log.length)) / 2;
       };
       try {
-        const records = await gathered(forkedRecords(log, fork), goOn(0));
+        const records = await collectInStretches(forkedRecords(log, fork), goOn(0));
         return await inStretches(writing(recordingLines(fork.log.header, records)), goOn(1));
       } catch (error) {
         if (signal.aborted) return null;

@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { deskOf } from "./desk.ts";
-import { Held } from "./held.ts";
+import { deskOf } from "./worker-api.ts";
+import { Held } from "./worker-state.ts";
 
 expose(deskOf(new Held()));

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from "react";
 import type { BulkRunRef, PickedRecord, BulkResult } from "../../machines/bulk-run.ts";
 import type { ReadPath } from "../api/read.ts";
 import { type AskProof, ProofContext } from "./proof.ts";
-import { useReadAnew } from "./read-anew.ts";
+import { useReload } from "./reload.ts";
 import { type ActOne, BulkRunContext } from "./bulk-run-host.ts";
 
 export type { BulkRunRef, PickedRecord, BulkResult };
@@ -29,7 +29,7 @@ function afterProof(act: ActOne, ask: AskProof | null): ActOne {
 /** Applies an action to many records, and reloads these paths once at the end. Leaving the page stops it. */
 export function useBulkRun(...paths: readonly ReadPath[]) {
   const begin = use(BulkRunContext);
-  const readAnew = useReadAnew();
+  const readAnew = useReload();
   const askProof = use(ProofContext);
   const [running, setRunning] = useState<BulkRunRef | null>(null);
   useEffect(() => () => running?.send({ type: "stop" }), [running]);

@@ -4,7 +4,7 @@ import type { Floor } from "../../streams/projections/floor.ts";
 import type { Breakpoint, Hits } from "../replay/break-part.ts";
 import type { AskedDesk } from "../replay/client.ts";
 import type { Compared, ComparedFolds } from "../replay/compare-part.ts";
-import type { Side } from "../replay/held.ts";
+import type { Side } from "../replay/worker-state.ts";
 import type { Opened } from "../replay/open-part.ts";
 import type { RecordRow } from "../replay/records-part.ts";
 import type { Place } from "../replay/show-part.ts";

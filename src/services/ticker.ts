@@ -32,7 +32,7 @@ const seconds = ticker(1_000);
 const tenSeconds = ticker(10_000);
 
 /** Renders all shown times immediately after the time jumped. */
-export const timeJumped = (): void => seconds.tell();
+export const refreshTimes = (): void => seconds.tell();
 
 /** ms that a reading may lie behind its clock where nothing ticks. */
 const OLD = 1_000;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
-import { writtenAt } from "./read-anew.ts";
+import { writtenAt } from "./reload.ts";
 import { useServices } from "./services.ts";
 
 /** Reason of a failed read: a problem response (with an id to quote, if there is one), or no response. */

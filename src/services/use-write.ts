@@ -2,7 +2,7 @@ import { use, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import type { ReadPath } from "../api/read.ts";
 import type { WriteError } from "../api/write.ts";
-import { useReadAnew } from "./read-anew.ts";
+import { useReload } from "./reload.ts";
 import { useServices } from "./services.ts";
 import { ProofContext } from "./proof.ts";
 
@@ -63,7 +63,7 @@ const isWriteError = (error: unknown): error is WriteError =>
  */
 export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readonly ReadPath[] = []) {
   const { write } = useServices();
-  const readAnew = useReadAnew();
+  const readAnew = useReload();
   const askProof = use(ProofContext);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Moves the focus to the page, or to a given element, when the part with the pressed button disappears. */
-export function useFocusAfter(shown: boolean, next: string = "main"): void {
+export function useFocusFallback(shown: boolean, next: string = "main"): void {
   useEffect(() => {
     if (!shown) return;
     return () => {
@@ -11,4 +11,4 @@ export function useFocusAfter(shown: boolean, next: string = "main"): void {
 }
 
 /** Ref callback: focuses the element when it mounts. */
-export const arrive = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import type { FACTS, KnownFact } from "../../openapi/generated/facts.ts";
 export type { Event, KnownFact };
 
 /** The members of an event that folds read. */
-export type Told = Pick<Event, "type" | "subject" | "source" | "time" | "offset" | "data">;
+export type FoldEvent = Pick<Event, "type" | "subject" | "source" | "time" | "offset" | "data">;
 
 /** The facts that this version knows, by type. */
 export type FactType = keyof typeof FACTS;

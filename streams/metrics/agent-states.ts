@@ -1,5 +1,5 @@
 import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
-import { idOf, isKnown, type Told } from "../events/event.ts";
+import { idOf, isKnown, type FoldEvent } from "../events/event.ts";
 import { shownStatus, type ShownStatus } from "../projections/agent-status.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor } from "../projections/floor.ts";
@@ -25,7 +25,7 @@ export interface CallSpan {
 }
 
 /** Returns the changes of connection and status in an agent's events, by the rules of the floor. */
-export function statusChanges(events: readonly Told[], user: string): readonly StatusChange[] {
+export function statusChanges(events: readonly FoldEvent[], user: string): readonly StatusChange[] {
   let floor = emptyFloor("UTC");
   const changes: StatusChange[] = [];
   for (const event of events) {
@@ -47,7 +47,7 @@ export function statusChanges(events: readonly Told[], user: string): readonly S
  */
 export function callSpans(
   calls: readonly CallSpan[],
-  events: readonly Told[],
+  events: readonly FoldEvent[],
   { id: user, calls: open, since }: Pick<FloorAgent, "id" | "calls" | "since">,
 ): readonly CallSpan[] {
   const left = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { KnownFact } from "../../openapi/generated/facts.ts";
-import { idOf, type Told } from "../events/event.ts";
+import { idOf, type FoldEvent } from "../events/event.ts";
 
 /** One contact from start to end, derived from its events. */
 export interface ContactRecord {
@@ -48,8 +48,8 @@ export class ContactRecords {
   }
 
   /** Takes the next event; returns the contact that it ended. */
-  read(event: Told): ContactRecord | null {
-    const fact = event as Told & KnownFact; // what is none of them falls through to the end
+  read(event: FoldEvent): ContactRecord | null {
+    const fact = event as FoldEvent & KnownFact; // what is none of them falls through to the end
     const time = Date.parse(fact.time);
     switch (fact.type) {
       case "contact-created":

@@ -3,7 +3,7 @@ import { Key, type KnownFact } from "../events/event.ts";
 import { accrue } from "./agent-day.ts";
 import { addAt, secondsPlace } from "./evolve-queue.ts";
 import type { FloorDraft } from "./floor-draft.ts";
-import { holdOpen, letGo } from "./open-contact.ts";
+import { updateOpenParts, removeEndedPart } from "./open-contact.ts";
 
 type CallFact = Extract<
   KnownFact,
@@ -32,7 +32,7 @@ export function evolveCall(draft: FloorDraft, fact: CallFact, id: string, time: 
 /** The conversation is over; its length counts for the day on which it began. */
 export function endCall(draft: FloorDraft, call: FloorCall, time: number): void {
   draft.closeCall(call);
-  letGo(draft, call.contact, "call", call.id);
+  removeEndedPart(draft, call.contact, "call", call.id);
   if (call.user !== null) leaveAgent(draft, call.user, call.id, time);
   draft.count(call.day, call.segment, (tally) => {
     tally.talks++;
@@ -53,12 +53,12 @@ function answer(
   if (named !== null && !entry && draft.endOf(`queue/${named}`)) return draft.anomaly(fact, "queue-closed");
   if (entry) {
     draft.closeEntry(entry, "answered");
-    letGo(draft, entry.contact, "queue", entry.id);
+    removeEndedPart(draft, entry.contact, "queue", entry.id);
   }
   const waited = waitOf(named, entry, time);
   const day = entry?.day ?? draft.dayOf(time).day;
   const customer = fact.data.customer ?? entry?.customer ?? null;
-  const contact = holdOpen(draft, contactId, { channel, customer, day }, { call: id });
+  const contact = updateOpenParts(draft, contactId, { channel, customer, day }, { call: id });
   if (user !== null && (draft.agents.get(user)?.calls.length ?? 0) > 0)
     draft.anomaly(fact, "agent-in-two-calls");
   draft.putCall({

@@ -1,6 +1,6 @@
 import type { KnownFact } from "../../openapi/generated/facts.ts";
 import type { FloorContact } from "../../openapi/generated/live-monitor.ts";
-import { idOf, isKnown, Key, type Told } from "../events/event.ts";
+import { idOf, isKnown, Key, type FoldEvent } from "../events/event.ts";
 import { evolveAgent } from "./evolve-agent.ts";
 import { endCall, evolveCall } from "./evolve-call.ts";
 import { abandonEntry, evolveQueue } from "./evolve-queue.ts";
@@ -12,7 +12,7 @@ import { FloorDraft } from "./floor-draft.ts";
  * contradicts the state goes to the anomalies, one of an unknown type is counted as unknown; neither changes
  * anything else.
  */
-export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
+export function evolveFloor(floor: Floor, events: readonly FoldEvent[]): Floor {
   if (events.length === 0) return floor;
   const draft = new FloorDraft(floor);
   for (const event of events) apply(draft, event, new Key(idOf(event.subject)), Date.parse(event.time));
@@ -21,7 +21,7 @@ export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
 
 /** Events whose subjects and times (ms) were parsed before, which costs more than the whole fold. */
 export interface ReadEvents {
-  readonly facts: readonly Told[];
+  readonly facts: readonly FoldEvent[];
   /** Results of `idOf` for their subjects; equal subjects share a key. */
   readonly keys: readonly Key[];
   readonly times: ArrayLike<number>;
@@ -46,8 +46,8 @@ export function evolveLog(
   return draft.done();
 }
 
-function apply(draft: FloorDraft, event: Told, key: Key, time: number): void {
-  const fact = event as Told & KnownFact; // what is none of them falls through to the end
+function apply(draft: FloorDraft, event: FoldEvent, key: Key, time: number): void {
+  const fact = event as FoldEvent & KnownFact; // what is none of them falls through to the end
   if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
   switch (fact.type) {
     // First, because it is the most frequent event on a busy floor.

@@ -1,7 +1,7 @@
 import type { Event, FloorQueueEntry } from "../../openapi/generated/live-monitor.ts";
 import type { KnownFact } from "../events/event.ts";
 import type { FloorDraft } from "./floor-draft.ts";
-import { holdOpen, letGo } from "./open-contact.ts";
+import { updateOpenParts, removeEndedPart } from "./open-contact.ts";
 
 type QueueFact = Extract<
   KnownFact,
@@ -52,7 +52,7 @@ export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time
 /** The customer left: the one thing that counts an entry as abandoned. */
 export function abandonEntry(draft: FloorDraft, entry: FloorQueueEntry, time: number): void {
   draft.closeEntry(entry, "abandoned");
-  letGo(draft, entry.contact, "queue", entry.id);
+  removeEndedPart(draft, entry.contact, "queue", entry.id);
   draft.count(entry.day, entry.segment, (tally) => {
     tally.abandoned++;
     addAt(tally.quits, secondsPlace(time - entry.since));
@@ -67,7 +67,7 @@ function enter(
 ): void {
   const { contact: contactId, segment, channel, priority = 1 } = fact.data;
   const { day } = draft.dayOf(time);
-  const contact = holdOpen(
+  const contact = updateOpenParts(
     draft,
     contactId,
     { channel, customer: fact.data.customer ?? null, day },

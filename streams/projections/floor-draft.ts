@@ -11,7 +11,7 @@ import type {
   FloorTraffic,
   Tally,
 } from "../../openapi/generated/live-monitor.ts";
-import type { Key, Told } from "../events/event.ts";
+import type { Key, FoldEvent } from "../events/event.ts";
 import { isConnected, isFree } from "./agent-status.ts";
 import type { Day, Floor } from "./floor.ts";
 import { Keyed, type KeyedEdit } from "./keyed.ts";
@@ -200,7 +200,7 @@ export class FloorDraft {
   }
 
   /** Records an event that contradicts the state. It must not change any count. */
-  anomaly(event: Pick<Told, "offset" | "type" | "subject" | "time">, reason: Anomaly["reason"]): void {
+  anomaly(event: Pick<FoldEvent, "offset" | "type" | "subject" | "time">, reason: Anomaly["reason"]): void {
     const { offset, type, subject } = event;
     this.anomalies.push({ offset, time: Math.max(0, Date.parse(event.time) || 0), type, subject, reason });
   }

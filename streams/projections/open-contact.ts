@@ -5,7 +5,7 @@ import type { FloorDraft } from "./floor-draft.ts";
  * Updates the open parts of a contact. For sources without contact events, contacts are derived from the
  * other events.
  */
-export function holdOpen(
+export function updateOpenParts(
   draft: FloorDraft,
   id: string,
   made: { channel: MediaChannel; customer: string | null; day: string },
@@ -23,7 +23,7 @@ export function holdOpen(
  * Removes an ended part. A contact without its own events has no end event either, so it is removed with its
  * last part.
  */
-export function letGo(draft: FloorDraft, id: string, part: "queue" | "call", partId: string): void {
+export function removeEndedPart(draft: FloorDraft, id: string, part: "queue" | "call", partId: string): void {
   const contact = draft.contacts.get(id);
   if (contact?.[part] !== partId) return;
   const left = { ...contact, [part]: null };

@@ -1,4 +1,4 @@
-import { idOf, Key, type Told } from "../events/event.ts";
+import { idOf, Key, type FoldEvent } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
 
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
@@ -38,7 +38,7 @@ class NumberColumn<Kind extends Numbers> {
 
 /** The events of a recording by column, with their positions in the file (bytes, uncompressed). */
 export interface EventTable {
-  readonly facts: readonly Told[];
+  readonly facts: readonly FoldEvent[];
   /** Id at the end of each event's subject. */
   readonly keys: readonly Key[];
   readonly times: Float64Array;
@@ -61,7 +61,7 @@ export const subjectOf = (subject: string): Subject => ({ subject, key: new Key(
 
 /** A lean event and its position in the file, in bytes. */
 export interface StandingEvent {
-  readonly event: Told;
+  readonly event: FoldEvent;
   readonly key: Key;
   readonly start: number;
   readonly size: number;
@@ -69,7 +69,7 @@ export interface StandingEvent {
 
 /** Keeps of events what a fold needs. */
 export class EventColumns {
-  private readonly facts: Told[] = [];
+  private readonly facts: FoldEvent[] = [];
   private readonly keys: Key[] = [];
   private readonly subjects = new Map<string, Subject>();
   private readonly times = new NumberColumn(Float64Array);
@@ -86,7 +86,7 @@ export class EventColumns {
   }
 
   /** Returns the members of an event that folds need, with shared strings. */
-  lean({ type, subject, source, time, offset, data }: Told): Told {
+  lean({ type, subject, source, time, offset, data }: FoldEvent): FoldEvent {
     if (source !== this.source) this.source = source;
     const name = this.typeNames[this.placeOf(type)] ?? type;
     return { type: name, subject: this.aboutOf(subject).subject, source: this.source, time, offset, data };

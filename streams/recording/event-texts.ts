@@ -1,4 +1,4 @@
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import { asName, subjectOf } from "./event-columns.ts";
 import { TextTable } from "./text-table.ts";
 
@@ -29,7 +29,7 @@ export class EventTexts {
   readonly sources = new Texts((source) => source);
   readonly types = new Texts(asName);
   readonly subjects = new Texts(subjectOf);
-  readonly payloads = new TextTable<Told["data"]>(MOST_PAYLOADS);
+  readonly payloads = new TextTable<FoldEvent["data"]>(MOST_PAYLOADS);
 
   /**
    * Keeps what was just parsed of a payload for the next that is written like it, with its texts as names.

@@ -11,7 +11,7 @@ const isTexts = (value: unknown): boolean =>
  * Returns true if a payload has the form that folds and screens rely on: texts, lists and existing time zones
  * where they expect them. The log validates the rest of the contract; unknown types have no rules.
  */
-export function isInForm(type: string, data: Readonly<Record<string, unknown>>): boolean {
+export function hasValidForm(type: string, data: Readonly<Record<string, unknown>>): boolean {
   if (type === "traffic-started" && !(typeof data["zone"] === "string" && isZone(data["zone"]))) return false;
   if (type === "call-tagged" && data["tags"] === undefined) return false;
   for (const name in data) {

@@ -8,9 +8,9 @@ import { OffsetOrder, type Ordered } from "./offset-order.ts";
 import { isObject, parsedObject } from "./json-value.ts";
 import { NoRecording } from "./refusal.ts";
 import { NoHeader, readHeader } from "./recording-header.ts";
-import { eventFault, toldFault } from "./recording-line.ts";
-import { noUpcasts, type Upcaster, upcasterOf, type Upcasts } from "./upcast.ts";
-import { type LineHearer, LineTeller } from "./tell-lines.ts";
+import { eventFault, foldFault } from "./recording-line.ts";
+import { noUpcasts, type Upcaster, createUpcaster, type Upcasts } from "./upcast.ts";
+import { type LineListener, BlockParser } from "./parse-block.ts";
 import { BegunLine } from "./begun-line.ts";
 
 const LINE_FEED = 0x0a;
@@ -87,8 +87,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export class RecordingReader {
   private readonly blocks = new BlockSplitter();
   private readonly text = new TextDecoder();
-  private readonly teller = new LineTeller();
-  private readonly hearer: LineHearer = {
+  private readonly teller = new BlockParser();
+  private readonly hearer: LineListener = {
     told: (standing) => this.told(standing),
     value: (value, start, size) => this.value(value, start, size),
   };
@@ -153,7 +153,7 @@ export class RecordingReader {
     const [first = block] = new LineSplitter().push(block);
     this.header = readHeader(this.text.decode(first));
     this.order = new OffsetOrder(this.header.stream.first);
-    this.upcaster = upcasterOf(this.header, this.upcasts);
+    this.upcaster = createUpcaster(this.header, this.upcasts);
     this.line++;
     this.size += Math.min(first.length + 1, block.length);
     return block.subarray(first.length + 1);
@@ -180,7 +180,7 @@ export class RecordingReader {
   /** An event whose envelope is as it should be. */
   private told(standing: StandingEvent): void {
     this.line++;
-    const fault = toldFault(standing.event);
+    const fault = foldFault(standing.event);
     if (fault) this.list.add([{ what: "form", line: this.line, fault }]);
     else this.inOrder(standing);
   }

@@ -1,7 +1,7 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { isFoldable } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
-import { isInForm } from "./payload-form.ts";
+import { hasValidForm } from "./payload-form.ts";
 import { isObject, parsedObject } from "./json-value.ts";
 
 /** A line of a recording: an event, a record of another kind (`k`), or the reason why it is neither. */
@@ -49,14 +49,14 @@ export function eventFault({
     return "no-envelope";
   if (typeof time !== "string") return "no-time";
   return isObject(data)
-    ? toldFault({ type, time, data })
+    ? foldFault({ type, time, data })
     : isFoldable(instantOf(time))
       ? "no-data"
       : "no-time";
 }
 
 /** Returns the reason why an event cannot be folded; null if it can. */
-export function toldFault({ type, time, data }: Pick<Event, "type" | "time" | "data">): LineFault | null {
+export function foldFault({ type, time, data }: Pick<Event, "type" | "time" | "data">): LineFault | null {
   if (!isFoldable(instantOf(time))) return "no-time";
-  return isInForm(type, data) ? null : "no-data";
+  return hasValidForm(type, data) ? null : "no-data";
 }

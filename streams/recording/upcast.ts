@@ -18,7 +18,7 @@ export interface Upcaster {
 }
 
 /** By the versions that the header of a recording names. */
-export function upcasterOf(
+export function createUpcaster(
   { schemas }: Pick<RecordingHeader, "schemas">,
   upcasts: Upcasts = UPCASTS,
 ): Upcaster {

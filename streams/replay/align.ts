@@ -1,19 +1,19 @@
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import { comparing, type Difference } from "./compare.ts";
 
 /** A difference, and the positions of both recordings right before it. */
 interface AlignedDifference {
-  readonly what: Difference<Told>["what"];
+  readonly what: Difference<FoldEvent>["what"];
   readonly positions: readonly [number, number];
   /** The events of both recordings; null where one has none. */
-  readonly first: Told | null;
-  readonly second: Told | null;
+  readonly first: FoldEvent | null;
+  readonly second: FoldEvent | null;
 }
 
 /** Two recordings aligned by the content of their events. */
 export interface Alignment {
   readonly same: number;
-  readonly counts: Readonly<Record<Difference<Told>["what"], number>>;
+  readonly counts: Readonly<Record<Difference<FoldEvent>["what"], number>>;
   /** The first ones, in order. */
   readonly differences: readonly AlignedDifference[];
 }
@@ -23,8 +23,8 @@ export interface Alignment {
  * both after each step.
  */
 export function* aligning(
-  first: readonly Told[],
-  second: readonly Told[],
+  first: readonly FoldEvent[],
+  second: readonly FoldEvent[],
   atMost: number,
 ): Generator<number, Alignment> {
   const { differences, same } = yield* comparing(first, second);

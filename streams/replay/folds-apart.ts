@@ -1,4 +1,4 @@
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import { type Change, changesBetween } from "./changes.ts";
 import type { Fold } from "./folds.ts";
 import type { RecordedLog } from "./recorded-log.ts";
@@ -21,7 +21,7 @@ export function* foldsApart(
   { begin, facts, length }: Pick<RecordedLog, "begin" | "facts" | "length">,
   one: Fold,
   other: Fold,
-  mayPart: (event: Told) => boolean = () => true,
+  mayPart: (event: FoldEvent) => boolean = () => true,
 ): Generator<number, Parting | null> {
   let { floor } = begin;
   let reached = 0;

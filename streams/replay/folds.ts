@@ -1,9 +1,9 @@
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { FOLD_VERSION, type Floor } from "../projections/floor.ts";
 
 /** Folds a batch of events in one version of the fold. */
-export type Fold = (floor: Floor, events: readonly Told[]) => Floor;
+export type Fold = (floor: Floor, events: readonly FoldEvent[]) => Floor;
 
 /** A version of the fold. */
 export interface FoldVersion {
@@ -12,7 +12,7 @@ export interface FoldVersion {
    * True if it may fold an event otherwise than the version after it does: everything else the two of them
    * fold alike.
    */
-  readonly partsAt: (event: Told) => boolean;
+  readonly partsAt: (event: FoldEvent) => boolean;
 }
 
 const aboutDevices: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ const aboutDevices: ReadonlySet<string> = new Set([
   "poc-unrolled",
 ]);
 
-const isOfDevice = ({ type, time }: Told): boolean =>
+const isOfDevice = ({ type, time }: FoldEvent): boolean =>
   aboutDevices.has(type) && !Number.isNaN(Date.parse(time));
 
 /**
@@ -33,7 +33,7 @@ export const FOLDS: ReadonlyMap<number, FoldVersion> = new Map([
   [
     1,
     {
-      fold: (floor: Floor, events: readonly Told[]) =>
+      fold: (floor: Floor, events: readonly FoldEvent[]) =>
         evolveFloor(
           floor,
           events.filter((event) => !isOfDevice(event)),

@@ -1,5 +1,5 @@
 import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { measuring } from "./holds.ts";
@@ -32,7 +32,7 @@ export class RecordingJudges {
     if (state) ({ floor: this.floor, offset: this.offset } = state);
   }
 
-  see(event: Told): void {
+  see(event: FoldEvent): void {
     const time = Date.parse(event.time);
     this.judges ??= this.judgesFrom(time);
     // What lasts, such as a wait, went on until now.

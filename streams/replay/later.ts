@@ -1,4 +1,4 @@
-import { idOf, type Told } from "../events/event.ts";
+import { idOf, type FoldEvent } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import type { Floor } from "../projections/floor.ts";
 import type { RecordedLog } from "./recorded-log.ts";
@@ -35,12 +35,12 @@ export function* readingFates(log: RecordedLog): Generator<number, Fates> {
 }
 
 /** The entry that waits and that this event may end. */
-function mayEnd({ type, subject, data }: Told, floor: Floor): string | null {
+function mayEnd({ type, subject, data }: FoldEvent, floor: Floor): string | null {
   const entry = namedBy(type, subject, data, floor);
   return entry !== null && floor.queue.get(entry) ? entry : null;
 }
 
-function namedBy(type: string, subject: string, data: Told["data"], floor: Floor): string | null {
+function namedBy(type: string, subject: string, data: FoldEvent["data"], floor: Floor): string | null {
   const ofContact = (contact: unknown) =>
     typeof contact === "string" ? (floor.contacts.get(contact)?.queue ?? null) : null;
   if (type === "queue-abandoned") return idOf(subject);

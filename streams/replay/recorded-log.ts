@@ -1,6 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { idOf, Key, type Told } from "../events/event.ts";
+import { idOf, Key, type FoldEvent } from "../events/event.ts";
 import type { StandingRecord } from "../recording/read-recording.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { type Span, spanOf } from "./records/record-moments.ts";
@@ -15,7 +15,7 @@ export interface RecordedLog {
   readonly begin: { readonly floor: Floor; readonly offset: number };
   readonly length: number;
   /** The members of each event that the fold needs; the rest of the envelope is read again on request. */
-  readonly facts: readonly Told[];
+  readonly facts: readonly FoldEvent[];
   /** Id at the end of each event's subject. */
   readonly keys: readonly Key[];
   /** Time of each event, ms. */

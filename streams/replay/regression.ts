@@ -11,7 +11,7 @@ import { judgedLog } from "./judged-log.ts";
 import { positionAt, recordedLog, type RecordedLog } from "./recorded-log.ts";
 import type { ReplayIndex } from "./replay-index.ts";
 import { Slice, type SlicedRecord } from "./slice.ts";
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import type { Floor } from "../projections/floor.ts";
 import { measuring } from "./holds.ts";
@@ -109,7 +109,7 @@ const DECIMALS = 2;
 function pinsOf(
   header: Pick<RecordingHeader, "zone">,
   begin: Floor,
-  events: readonly Told[],
+  events: readonly FoldEvent[],
   answerWithinSeconds: number,
 ): readonly Expectation[] {
   const counts = new Map<string, number>();

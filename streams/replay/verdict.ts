@@ -1,4 +1,4 @@
-import type { Told } from "../events/event.ts";
+import type { FoldEvent } from "../events/event.ts";
 import type { Floor } from "../projections/floor.ts";
 
 /** A moment of a recording: floor, time (ms), offset, and the event if there is one. */
@@ -7,7 +7,7 @@ export interface Moment {
   readonly now: number;
   readonly offset: number;
   /** Null just before the next event, when time has passed and nothing else. */
-  readonly event: Told | null;
+  readonly event: FoldEvent | null;
 }
 
 /** A moment with its measured value. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { createActor, createMachine } from "xstate";
-import { openTaps, type Told } from "../../src/app/taps.ts";
+import { openTaps, type TapMessage } from "../../src/app/taps.ts";
 
 const APP = fileURLToPath(new URL("../../src/app", import.meta.url));
-const thrown = (what: number): Told => ({ thrown: what, path: "/" });
+const thrown = (what: number): TapMessage => ({ thrown: what, path: "/" });
 
 test("what is told before anybody hears is heard first, with when it was told", () => {
   const { tell, listen } = openTaps();
@@ -29,7 +29,7 @@ test("only so much is kept for whoever may never come", () => {
 test("a machine is told of as it stood before it ran, with each thing that it did", async () => {
   // A box of its own: in the same process others may run that are told of, too.
   vi.resetModules();
-  const { taps, told } = await import("../../src/app/taps.ts");
+  const { taps, tapped: told } = await import("../../src/app/taps.ts");
   const light = createMachine({
     id: "light",
     initial: "off",

@@ -10,8 +10,8 @@ import {
   type MemberWords,
   wordsIn,
 } from "../../src/resource/kit/described/described-resource.ts";
-import { saidOf } from "../../src/resource/kit/described/described-view.ts";
-import type { MembersSaid } from "../../src/resource/records/record/said.ts";
+import { describedSpec } from "../../src/resource/kit/described/described-view.ts";
+import type { MembersSpec } from "../../src/resource/records/record/resource-spec.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "records")));
@@ -43,7 +43,7 @@ test("every description has a page", () => {
 });
 
 /** The members and choices without words, those of rows too. */
-function withoutWords(said: MembersSaid, text: MemberWords | undefined): string[] {
+function withoutWords(said: MembersSpec, text: MemberWords | undefined): string[] {
   return [
     ...said.members.filter((member) => wordsIn(text?.fields[member]) === undefined),
     ...Object.entries(said.choices).flatMap(([member, values]) =>
@@ -63,7 +63,7 @@ function withoutWords(said: MembersSaid, text: MemberWords | undefined): string[
 test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, locale, resource] as const)))(
   "%s has words in %s for each member, each choice and each part of its form",
   (_, locale, resource) => {
-    const said = saidOf(resource);
+    const said = describedSpec(resource);
     const text: DescribedWords = i18nObject(locale).records[resource.words];
     const wordless = [
       ...withoutWords(said, text),
@@ -76,7 +76,7 @@ test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, 
 test.each(resources.map((resource) => [resource.of, resource] as const))(
   "of the removal of %s something is said where one goes, and nothing where none does",
   (_, resource) => {
-    const said = saidOf(resource);
+    const said = describedSpec(resource);
     const texts = dictionaries.map(
       (records) => Object.entries(records).find(([name]) => name === resource.words)?.[1] ?? {},
     );
@@ -90,7 +90,7 @@ test.each(resources.map((resource) => [resource.of, resource] as const))(
 test.each(resources.map((resource) => [resource.of, resource] as const))(
   "%s shows columns and fields that there are, and each field once",
   (_, resource) => {
-    const said = saidOf(resource);
+    const said = describedSpec(resource);
     const fields = Object.values(resource.sections ?? {}).flat();
     expect(new Set(fields).size).toBe(fields.length);
     expect(

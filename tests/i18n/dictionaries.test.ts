@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
-import type { MembersSaid } from "../../src/resource/records/record/said.ts";
+import type { MembersSpec } from "../../src/resource/records/record/resource-spec.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { textsIn } from "../support/dictionary-texts.ts";
 import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
@@ -95,12 +95,12 @@ test("keeps no unused texts", () => {
     .map((path) => readFileSync(src + path, "utf8"))
     .join("\n");
   // What a description holds is said by whatever shows it.
-  const wordsOf = ({ members, choices, rows }: MembersSaid): string[] => [
+  const wordsOf = ({ members, choices, rows }: MembersSpec): string[] => [
     ...members,
     ...Object.values(choices).flat(),
     ...Object.values(rows).flatMap(wordsOf),
   ];
-  const described = Object.values<MembersSaid>(DESCRIBED).flatMap(wordsOf);
+  const described = Object.values<MembersSpec>(DESCRIBED).flatMap(wordsOf);
   const words = new Set<string>([...(code.match(/[\w-]+/g) ?? []), ...described]);
   // Source code names a text or reads its group by a value; the history reads `changes` by the kind of change.
   const unused = [...english.keys()].filter((path) => {

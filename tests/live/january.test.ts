@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { systemClock } from "../../server/traffic/clock.ts";
-import { httpDoor } from "../../server/traffic/http-door.ts";
+import { httpFeedClient } from "../../server/traffic/http-feed-client.ts";
 import { playSource } from "../../server/traffic/play-options.ts";
 import { play } from "../../server/traffic/player.ts";
 import { floorToJson } from "../../streams/projections/floor.ts";
@@ -24,7 +24,7 @@ test.skipIf(!hasJanuary)(
     await monitor.reaches(0);
 
     const { header, events } = await atDepth(tenthOfJanuary, wholeJanuary)();
-    const door = httpDoor(platform.url, await keyFor(platform.database.db, ACCOUNT, "admin"));
+    const door = httpFeedClient(platform.url, await keyFor(platform.database.db, ACCOUNT, "admin"));
     const recording = {
       header,
       events: (async function* () {

@@ -8,7 +8,7 @@ import { follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
-import type { Answer, Heard, Held } from "../../streams/reconcile.ts";
+import type { Answer, FollowerInput, Held } from "../../streams/reconcile.ts";
 import { atDepth } from "../support/depth.ts";
 import {
   callCreated,
@@ -62,7 +62,7 @@ const heap = () => {
 };
 
 test(`a shift of ${atDepth("ten minutes", "eight hours")} at fifty events a second leaves behind what is under way, and whoever leaves is no longer told`, () => {
-  const heard$ = new Subject<Heard<PendingFold<Floor>>>();
+  const heard$ = new Subject<FollowerInput<PendingFold<Floor>>>();
   let frame = 0;
   const held = frameStore<Held<PendingFold<Floor>> | null>(null, (draw) => draw((frame += 40)));
   let seen: Floor | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pocIdIn } from "../../machines/enrolment-setup.ts";
+import { pocIdIn } from "../../machines/enrollment-setup.ts";
 
 const ID = "K7QF-2M9X-8D1T";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deskOf } from "../../src/replay/desk.ts";
-import { Held } from "../../src/replay/held.ts";
+import { deskOf } from "../../src/replay/worker-api.ts";
+import { Held } from "../../src/replay/worker-state.ts";
 import { at, contactCreated, logged } from "../support/floor-story.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 

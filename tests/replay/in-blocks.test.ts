@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inBlocks } from "../../src/replay/file-bytes.ts";
+import { blocksOf } from "../../src/replay/file-bytes.ts";
 
 const BYTES = Uint8Array.from({ length: 300 }, (_, place) => place % 251);
 
@@ -25,7 +25,7 @@ test("whatever is asked for is what stands there, in any order and at the same t
       fc.array(range, { minLength: 1 }),
       fc.integer({ min: 1, max: 400 }),
       async (ranges, size) => {
-        const bytesAt = inBlocks(new Blob([BYTES]), size);
+        const bytesAt = blocksOf(new Blob([BYTES]), size);
         expect(await Promise.all(ranges.map(([start, end]) => bytesAt(start, end)))).toEqual(
           ranges.map(([start, end]) => BYTES.slice(start, end)),
         );
@@ -36,7 +36,7 @@ test("whatever is asked for is what stands there, in any order and at the same t
 
 test("what stands beside what was read is not read again, not even while that is on its way", async () => {
   const { file, reads } = read();
-  const bytesAt = inBlocks(file, 100);
+  const bytesAt = blocksOf(file, 100);
   await Promise.all([bytesAt(110, 120), bytesAt(120, 130), bytesAt(100, 110)]);
   await bytesAt(190, 200);
   expect(reads()).toBe(1);
@@ -47,7 +47,7 @@ test("what stands beside what was read is not read again, not even while that is
 
 test("a block that could not be read is asked for again", async () => {
   const file = new Blob([BYTES]);
-  const bytesAt = inBlocks(file, 100);
+  const bytesAt = blocksOf(file, 100);
   const slice = file.slice.bind(file);
   file.slice = () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }) as Blob; // no more than that is asked of it
   await expect(Promise.all([bytesAt(0, 10), bytesAt(10, 20)])).rejects.toThrow("gone");

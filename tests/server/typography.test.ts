@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as places from "../../server/console/places.ts";
 import { DEMO_TEXTS } from "../../server/identity-provider/demo-texts.ts";
-import { type Notice, writeLetter } from "../../server/mail/letter.ts";
+import { type Notice, renderEmail } from "../../server/mail/render-email.ts";
 import { en } from "../../server/mail/texts/en.ts";
 import type { Language, MailKind } from "../../openapi/generated/console.ts";
 import { frenchFaults, spanishFaults } from "../support/typography.ts";
@@ -28,7 +28,7 @@ const MATTERS = [
 ];
 const lettersIn = (language: Language) =>
   MATTERS.flatMap(({ kind, secrets, ...about }) => {
-    const { subject, text } = writeLetter(
+    const { subject, text } = renderEmail(
       { kind, language, names: { person: "Ada", account: "Nordkapp", ...about } },
       secrets,
     );

@@ -3,7 +3,7 @@ import { TestScheduler } from "rxjs/testing";
 import { expect, test } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { behindFirst, follow } from "../../streams/follow.ts";
-import { type Answer, type Ask, type Heard, isWhole } from "../../streams/reconcile.ts";
+import { type Answer, type Ask, type FollowerInput, isWhole } from "../../streams/reconcile.ts";
 import { epochNumber, eventAt } from "../support/log-events.ts";
 
 /** The log of the tests is the alphabet: event 1 is "a". The state is the text that was folded so far. */
@@ -14,23 +14,23 @@ const events = (text: string, life = 1): Event[] =>
 const evolve = (state: string, batch: readonly Event[]) =>
   state + batch.map((event) => event.data["letter"]).join("");
 
-const batch = (text: string, life = 1): Heard<string> => ({
+const batch = (text: string, life = 1): FollowerInput<string> => ({
   kind: "batch",
   epoch: epochNumber(life),
   events: events(text, life),
 });
-const head = (offset: number, life = 1): Heard<string> => ({
+const head = (offset: number, life = 1): FollowerInput<string> => ({
   kind: "head",
   epoch: epochNumber(life),
   head: offset,
 });
 const snapshot = (text: string, life = 1) => ({ epoch: epochNumber(life), offset: text.length, state: text });
-const OPENED: Heard<string> = { kind: "opened" };
-const CLOSED: Heard<string> = { kind: "closed" };
+const OPENED: FollowerInput<string> = { kind: "opened" };
+const CLOSED: FollowerInput<string> = { kind: "closed" };
 
 interface Scene {
   readonly heard: string;
-  readonly say: Readonly<Record<string, Heard<string>>>;
+  readonly say: Readonly<Record<string, FollowerInput<string>>>;
   /** The answers to the questions, in the order in which they are put; each takes two frames. */
   readonly answers: readonly (Answer<string> | "never")[];
   readonly expected: string;
@@ -250,7 +250,7 @@ test("nothing is asked before the connection is greeted", () =>
 test("whoever stops listening leaves no question behind", () => {
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
     ({ hot, cold, expectSubscriptions }) => {
-      const heard$ = hot<Heard<string>>("o---", { o: OPENED });
+      const heard$ = hot<FollowerInput<string>>("o---", { o: OPENED });
       const answer = cold<Answer<string>>("-");
       const stopped = follow({ heard$, ask: () => answer }, evolve).subscribe();
       hot("--x").subscribe(() => stopped.unsubscribe());
@@ -265,7 +265,7 @@ test("it is whole exactly while it holds everything it knows of and is being tol
     ({ hot, cold, expectObservable }) => {
       const answers: Answer<string>[] = [gone(), snap("a"), missing(2, 3)];
       const ask = () => cold("--(x|)", { x: answers.shift() ?? snap("a") });
-      const heard$ = hot<Heard<string>>("o----d----x", { o: OPENED, d: batch("d"), x: CLOSED });
+      const heard$ = hot<FollowerInput<string>>("o----d----x", { o: OPENED, d: batch("d"), x: CLOSED });
       const whole$ = follow({ heard$, ask }, evolve).pipe(map(isWhole), distinctUntilChanged());
       expectObservable(whole$).toBe("f---tf-t--f", { t: true, f: false });
     },

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Following, type Heard, answer, hear, isWhole, nothingYet } from "../../streams/reconcile.ts";
+import {
+  type Following,
+  type FollowerInput,
+  answer,
+  hear,
+  isWhole,
+  nothingYet,
+} from "../../streams/reconcile.ts";
 import { atDepth } from "../support/depth.ts";
 import { epochNumber } from "../support/log-events.ts";
 import { mergeProperty, type State, strictly } from "../support/merge-property.ts";
@@ -15,7 +22,7 @@ const snapshot = (life: number, offset: number) => ({
   offset,
   state: Array.from({ length: offset }, (_, place) => String(place)),
 });
-const told = (before: Following<State>, heard: Heard<State>) => hear(before, heard, strictly);
+const told = (before: Following<State>, heard: FollowerInput<State>) => hear(before, heard, strictly);
 
 test("a snapshot that was asked for when the log began anew does not take the place of a later one that came by itself", () => {
   const asking = told(told(nothingYet<State>(), { kind: "snapshot", snapshot: snapshot(1, 3) }), {

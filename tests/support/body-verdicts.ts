@@ -1,7 +1,7 @@
 import { type Operation, readOperations } from "../../server/contract/operations.ts";
 import { follow, type Place } from "../../server/contract/documents.ts";
-import { tidied } from "../../server/contract/tidied.ts";
-import { FAULTS_TOLD } from "../../server/contract/validator.ts";
+import { normalizeTexts } from "../../server/contract/normalize-texts.ts";
+import { MAX_FAULTS } from "../../server/contract/validator.ts";
 import { bodyFaults, type BodySchema } from "../../src/resource/records/form/body-faults.ts";
 import { bodyOf } from "../../src/resource/records/form/body-of.ts";
 import { checkRequest } from "./checked-request.ts";
@@ -91,7 +91,7 @@ export function disagreements(mine: Verdict, theirs: Verdict): string[] {
     ([pointer, code]) => said.get(pointer) !== code && !isApart("platform", pointer, code),
   );
   const unsaid =
-    theirs.size < FAULTS_TOLD
+    theirs.size < MAX_FAULTS
       ? [...said].filter(([pointer, code]) => !theirs.has(pointer) && !isApart("console", pointer, code))
       : [];
   return [
@@ -105,7 +105,7 @@ export function disagreements(mine: Verdict, theirs: Verdict): string[] {
 
 /** The same of a body as it is typed, once as the platform keeps it and once as a form sends it. */
 export function differences(sent: SentBody, typed: object): string[] {
-  const kept = Object(tidied(typed, sent.place)) as object; // a tidied object is one
+  const kept = Object(normalizeTexts(typed, sent.place)) as object; // a tidied object is one
   const filled = bodyOf(sent.schema, typed);
   const bodies = JSON.stringify(kept) === JSON.stringify(filled) ? [filled] : [kept, filled];
   return bodies.flatMap((body) => disagreements(consoleVerdict(sent, body), platformVerdict(sent, body)));

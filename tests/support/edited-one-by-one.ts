@@ -1,9 +1,9 @@
-import type { Told } from "../../streams/events/event.ts";
+import type { FoldEvent } from "../../streams/events/event.ts";
 import type { Edit } from "../../streams/replay/what-if/edit.ts";
 
 interface ForkedEvent {
   readonly origin: number | null;
-  readonly fact: Told;
+  readonly fact: FoldEvent;
 }
 
 interface Slot extends ForkedEvent {
@@ -11,7 +11,7 @@ interface Slot extends ForkedEvent {
 }
 
 /** What edits make of a list of events, each edit done to the whole list: slow, and plain to see. */
-export function editedOneByOne(events: readonly Told[], edits: readonly Edit[]): readonly ForkedEvent[] {
+export function editedOneByOne(events: readonly FoldEvent[], edits: readonly Edit[]): readonly ForkedEvent[] {
   let slots: readonly Slot[] = events.map((fact, origin) => ({ origin, fact, stays: true }));
   for (const edit of edits) slots = edited(slots, edit);
   let last = (events[0]?.offset ?? 1) - 1;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type * as reconcile from "../../streams/reconcile.ts";
-import type { Answer, Ask, Following, Heard } from "../../streams/reconcile.ts";
+import type { Answer, Ask, Following, FollowerInput } from "../../streams/reconcile.ts";
 import { epochNumber, eventAt } from "./log-events.ts";
 
 /** What merges snapshots, events and what was asked for into one state. */
@@ -29,7 +29,7 @@ class World {
   following: Following<State>;
   private connected = false;
   private secrets = 0;
-  private underway: Heard<State>[] = [];
+  private underway: FollowerInput<State>[] = [];
   private pending: { number: number; given: Answer<State> }[] = [];
   private asked = 0;
 
@@ -85,7 +85,7 @@ class World {
   deliver(index: number, times: number): void {
     if (this.underway.length === 0) return;
     const [message] = this.underway.splice(index % this.underway.length, 1);
-    for (let i = 0; i < times; i++) this.say(message as Heard<State>); // the list was not empty
+    for (let i = 0; i < times; i++) this.say(message as FollowerInput<State>); // the list was not empty
   }
 
   /** A batch of which the network ate one event in the middle. */
@@ -117,7 +117,7 @@ class World {
     }
   }
 
-  private say(heard: Heard<State>): void {
+  private say(heard: FollowerInput<State>): void {
     this.become(this.code.hear(this.following, heard, strictly));
   }
 

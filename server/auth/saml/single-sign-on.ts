@@ -11,7 +11,7 @@ import type { SamlClaims } from "./assertion-claims.ts";
 import { type SamlFault, SamlRefusal } from "./saml-refusal.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 import { serviceProvider, type ServiceProvider } from "./service-provider.ts";
-import { bindIdentity, identify, identifyAndHold } from "./sso-identities.ts";
+import { bindIdentity, identify, identifyAndLock } from "./sso-identities.ts";
 import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts";
 import { settingsInForce, stillInForce } from "./sso-settings.ts";
 import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-answer.ts";
@@ -135,7 +135,7 @@ export class SingleSignOn {
       if (!(await stillInForce(trx, account, settings)))
         throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
-      const { user, isBound } = await identifyAndHold(trx, account, claims);
+      const { user, isBound } = await identifyAndLock(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
       const claim = await this.claims.make(
         trx,

@@ -59,7 +59,7 @@ export async function identify(db: Queries, account: string, claims: SamlClaims)
  * Identifies the user and locks the row, so that changing the email or disabling the user ends the resulting
  * session.
  */
-export async function identifyAndHold(
+export async function identifyAndLock(
   trx: Transaction<Tables>,
   account: string,
   claims: SamlClaims,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { Queries, Tables } from "../../database/schema.ts";
-import { atRest } from "../secrets.ts";
+import { hashSecret } from "../secrets.ts";
 import type { SamlClaims } from "./assertion-claims.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 
@@ -86,7 +86,7 @@ export class SsoRequests {
     { entityId, assertionId, goodUntil }: SamlClaims,
   ): Promise<boolean> {
     await db.deleteFrom("sso_assertions").where("expires_at", "<=", this.now()).execute();
-    const assertion_hash = atRest(JSON.stringify([account, entityId, assertionId]));
+    const assertion_hash = hashSecret(JSON.stringify([account, entityId, assertionId]));
     const used = await db
       .insertInto("sso_assertions")
       .values({ assertion_hash, expires_at: goodUntil })

@@ -1,5 +1,5 @@
 import type { SsoReport, SsoTest } from "../../../openapi/generated/console.ts";
-import type { Asked } from "../../egress/ask-outside.ts";
+import type { Asked } from "../../egress/request-status.ts";
 import { readCertificate } from "./certificate.ts";
 import { entryPointOf } from "./entry-point.ts";
 import type { SamlSettings } from "./saml-settings.ts";

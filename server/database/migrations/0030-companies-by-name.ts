@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import { sortKey } from "../../kit/conditions.ts";
+import { sortKey } from "../../kit/filter-sql.ts";
 
 /**
  * Companies are called by their own names; they were called by the person that their record names, where it

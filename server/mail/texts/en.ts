@@ -1,4 +1,4 @@
-import type { LetterTexts } from "../letter-texts.ts";
+import type { LetterTexts } from "../email-texts.ts";
 
 export const en: LetterTexts = {
   greeting: (person) => `Hello ${person},`,

@@ -5,7 +5,7 @@ import { MonitorContext } from "../../features/monitor/monitor-context.ts";
 import { MonitorSource } from "../../features/monitor/monitor-source.ts";
 import { SuperviseButton } from "../../features/monitor/supervise-button.tsx";
 import { segments } from "../../features/segments/segments-resource.ts";
-import { describedRecounted } from "../../resource/kit/described/described-recounted.ts";
+import { describedPresentation } from "../../resource/kit/described/described-presentation.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
@@ -34,7 +34,7 @@ function Screen({ id }: { id: string }) {
   return (
     <CallPage
       id={id}
-      segment={describedRecounted(segments, { text: say.records.departments, say, formats })}
+      segment={describedPresentation(segments, { text: say.records.departments, say, formats })}
       told={told}
       supervise={live && account ? <Supervise id={id} live={live} targets={account.targets} /> : null}
     />

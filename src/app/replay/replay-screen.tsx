@@ -15,12 +15,12 @@ import { LeaveQuestion } from "../../resource/records/form/leave-question.ts";
 import { UnsavedContext } from "../../services/unsaved.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../ui/use-focus-after.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { chosenFiles, useRecordings } from "./use-recordings.ts";
 import { DropTarget } from "../../features/replay/opening/drop-target.tsx";
 import { PastState } from "../../features/replay/frame/past-state.tsx";
-import { ReplayDoors } from "./replay-doors.tsx";
+import { ReplayProviders } from "./replay-providers.tsx";
 import { type ReplaySystem, useReplaySystem } from "./replay-system.ts";
 import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
 import { Expectations } from "../../features/replay/expectations/expectations.tsx";
@@ -39,7 +39,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { followLinks } from "../shell/follow-links.ts";
 import styles from "../../features/replay/frame/replay-screen.module.css";
 import { replayRulesOf, useKeptPlace } from "./replay-address.ts";
-import { timeJumped } from "../../services/ticker.ts";
+import { refreshTimes } from "../../services/ticker.ts";
 import { transportState } from "../../services/use-transport.ts";
 
 /** A recording, shown as the live monitor shows what is. */
@@ -73,7 +73,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
     close,
   } = useRecordings(system);
   const { carefully, question } = useCareful();
-  useFocusAfter(room !== null, "main input[type=file]");
+  useFocusFallback(room !== null, "main input[type=file]");
   const { log, imported } = imports;
   const importing = log ? (
     <ImportForm
@@ -97,7 +97,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
         <ImportedBanner file={imported.file} report={imported.report} onSave={() => imports.save(imported)} />
       ) : null}
       {room ? (
-        <ReplayDoors key={room.opened.header.name} room={room}>
+        <ReplayProviders key={room.opened.header.name} room={room}>
           <FlawsBanner />
           <TroubleBanner />
           <ForkKeeper>
@@ -108,7 +108,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
               </FateKeeper>
             </ExpectationKeeper>
           </ForkKeeper>
-        </ReplayDoors>
+        </ReplayProviders>
       ) : (
         <OpeningPanel
           transport={system.transport}
@@ -232,10 +232,10 @@ function useJumpingTime({ shown, transport }: ReplayRoom): void {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       if (transportState(transport.getSnapshot()) === "playing") {
-        if (hasPassed) frame = requestAnimationFrame(timeJumped);
+        if (hasPassed) frame = requestAnimationFrame(refreshTimes);
         return;
       }
-      timeJumped();
+      refreshTimes();
       timer = setTimeout(() => void client.invalidateQueries(), RESTED);
     });
     return () => {

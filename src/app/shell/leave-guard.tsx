@@ -3,7 +3,7 @@ import { Router } from "wouter";
 import { LeaveQuestion } from "../../resource/records/form/leave-question.ts";
 import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { guardBack } from "../back-gate.ts";
+import { guardBackNavigation } from "../back-guard.ts";
 
 /** Preloaded, so that the question can be shown even if the platform is unreachable. */
 const getReady = () => {
@@ -37,7 +37,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       setWaiting(() => () => location.assign(wanted));
     };
     window.addEventListener("beforeunload", close);
-    const open = guardBack(back);
+    const open = guardBackNavigation(back);
     return () => {
       window.removeEventListener("beforeunload", close);
       open();

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from "rea
 import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import { useEver } from "../../ui/use-lasting.ts";
-import { earlyLetters } from "./palette/early-letters.ts";
+import { typeAheadBuffer } from "./palette/type-ahead-buffer.ts";
 import type { PaletteDoors } from "./palette/use-action-items.ts";
 
 export type Overlay = "palette" | "changelog";
@@ -31,7 +31,7 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
     Help: lazyPart(texts, ["help"], async () => (await import("./help/help-drawer.tsx")).HelpDrawer),
   }));
   const changelogEver = useEver(shown === "changelog");
-  const [early] = useState(() => earlyLetters(window));
+  const [early] = useState(() => typeAheadBuffer(window));
   const close = useCallback(() => onShow(null), [onShow]);
   const isWanted = shown === "palette";
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export const PAGE_PARTS = {
   "/segments": async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen,
   "/calendar/appointments": async () =>
     (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage,
-  "/branches/:branch/pocs": async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen,
+  "/branches/:branch/pocs": async () => (await import("../enrollment/pocs-screen.tsx")).PocsScreen,
   "/branches": async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage,
   "/forms/submissions": async () =>
     (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { ApiKey } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
 import { ifUnchanged } from "../../services/use-write.ts";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -20,7 +20,7 @@ import { RenameApiKey } from "./rename-api-key.tsx";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/kit/described/described-resource.ts";
-import type { Recounted } from "../../resource/records/record/recounted.ts";
+import type { RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
 const KINDS = ["api-keys", "privileges"];
@@ -65,7 +65,7 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
         revoke: (apiKey: ApiKey) => setDoing({ kind: "revoke", apiKey }),
       }
     : null;
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = { say, formats, privilegeName, act, hrefOf: beside.hrefOf };
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
@@ -74,7 +74,7 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
   ) : null;
   const columns = apiKeysColumns(words);
   const close = () => setDoing(null);
-  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
+  useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const bulk: BulkActs<ApiKey> = {
     nameOf: ({ name = "" }) => name,
     words: { list: text.title(), removeOne: (name) => text.revoke({ name }), removeText: text.revokeText() },
@@ -132,7 +132,7 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
       {beside.alone ? null : keys}
       {id === undefined ? null : (
         <RecordView
-          recounted={apiKeyRecounted({ say, formats, privilegeName })}
+          presentation={apiKeyPresentation({ say, formats, privilegeName })}
           kinds={KINDS}
           listTitle={text.title()}
           id={id}
@@ -166,7 +166,7 @@ interface Words {
  * Presentation and history of an API key, without the key itself. Its permissions cannot be changed; create
  * another key instead.
  */
-function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
+function apiKeyPresentation({ say, formats, privilegeName }: Words): RecordPresentation {
   const { columns, never } = say.apiKeys;
   return {
     path: "/api-keys",

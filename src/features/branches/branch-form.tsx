@@ -13,7 +13,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { branchRecounted } from "./branch-recounted.ts";
+import { branchPresentation } from "./branch-presentation.ts";
 
 interface Values {
   readonly label: string;
@@ -105,7 +105,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
       <FormHead
         form={form}
         labels={labels}
-        facts={branchRecounted(say, formats).facts}
+        facts={branchPresentation(say, formats).facts}
         named={{ segments: "Segment" }}
       />
       <FormField control={form.control} name="label">

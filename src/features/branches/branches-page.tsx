@@ -4,9 +4,9 @@ import type { Branch } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { useNameable } from "../../resource/records/form/use-nameable.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
-import { CREATE, useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { CREATE, useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { ifUnchanged } from "../../services/use-write.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { PAGE_SIZES, type Sort, type ViewRules } from "../../ui/view-state.ts";
-import { branchRecounted } from "./branch-recounted.ts";
+import { branchPresentation } from "./branch-presentation.ts";
 import { BranchForm } from "./branch-form.tsx";
 import { branchesEditing } from "./branches-editing.ts";
 import { branchesColumns, branchLines } from "./branches-columns.tsx";
@@ -51,7 +51,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   const { view } = look;
   const mayWrite = useAbility("branches.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
+  useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const segments = useNameable("Segment", { ids: view.filters.flatMap(({ values }) => values) });
   const act = mayWrite
     ? {
@@ -59,7 +59,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
         remove: (branch: Branch) => setDoing({ kind: "remove", branch }),
       }
     : null;
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
   const columns = branchesColumns(words);
   const close = () => setDoing(null);
@@ -129,7 +129,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
       {beside.alone ? null : branches}
       {id === undefined ? null : (
         <RecordView
-          recounted={branchRecounted(say, formats)}
+          presentation={branchPresentation(say, formats)}
           kinds={KINDS}
           listTitle={text.title()}
           id={id}

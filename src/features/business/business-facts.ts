@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { type Fact, namesIn, textFact } from "../../resource/records/record/recounted.ts";
+import { type Fact, namesIn, textFact } from "../../resource/records/record/record-presentation.ts";
 import { LANGUAGES } from "../../services/use-language.ts";
 import { COUNTRIES } from "../../../openapi/formats/countries.ts";
 

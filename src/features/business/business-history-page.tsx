@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { namesIn, type Recounted } from "../../resource/records/record/recounted.ts";
+import { namesIn, type RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 import { PastPage } from "../../resource/records/record/past-page.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
@@ -30,7 +30,7 @@ function BusinessHistory({ id }: { id: string }) {
         failure={failure}
         failed={say.business.failed()}
         onAgain={again}
-        recounted={businessRecounted(say, countries, id)}
+        presentation={businessPresentation(say, countries, id)}
         id={id}
         record={data && { ...data }}
         mayWrite={mayWrite}
@@ -48,11 +48,11 @@ function BusinessHistory({ id }: { id: string }) {
 }
 
 /** Describes how the business of an account and its history are shown. */
-function businessRecounted(
+function businessPresentation(
   say: TranslationFunctions,
   countries: ReturnType<typeof countryNames>,
   id: string,
-): Recounted {
+): RecordPresentation {
   const facts = businessFacts(say, countries);
   return {
     path: "/accounts",

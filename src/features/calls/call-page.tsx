@@ -4,7 +4,7 @@ import type { Call, CallHistory, Reference } from "../../../openapi/generated/co
 import { ClockTime } from "../../resource/cells/clock-time.tsx";
 import { DayChange } from "../../resource/cells/day-change.tsx";
 import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
-import type { Recounted } from "../../resource/records/record/recounted.ts";
+import type { RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -25,7 +25,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 interface CallPageProps {
   readonly id: string;
   /** Presentation of a segment. */
-  readonly segment: Recounted;
+  readonly segment: RecordPresentation;
   /** Describes an event. */
   readonly told: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
   /** The way to follow it while it lasts. */
@@ -80,7 +80,7 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
             <>
               <CallRecordings call={id} />
               {history.data ? (
-                <SegmentThen recounted={segment} segment={history.data.segment} at={call.data.startedAt} />
+                <SegmentThen presentation={segment} segment={history.data.segment} at={call.data.startedAt} />
               ) : null}
             </>
           }

@@ -1,5 +1,5 @@
 import type { CallHistory } from "../../../openapi/generated/console.ts";
-import type { Recounted, State } from "../../resource/records/record/recounted.ts";
+import type { RecordPresentation, State } from "../../resource/records/record/record-presentation.ts";
 import { isSame } from "../../resource/records/record/restored-by.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
@@ -8,14 +8,14 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./call-page.module.css";
 
 interface SegmentThenProps {
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
   readonly segment: CallHistory["segment"];
   /** When the call began. */
   readonly at: string | undefined;
 }
 
 /** The segment of a call at its start, and the changes since. */
-export function SegmentThen({ recounted: { facts }, segment: { was: then, now }, at }: SegmentThenProps) {
+export function SegmentThen({ presentation: { facts }, segment: { was: then, now }, at }: SegmentThenProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
   const mayRead = useAbility("segments.read");

@@ -15,7 +15,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
 import { BackgroundsField } from "./backgrounds-field.tsx";
 import { CaptchaFields } from "./captcha-fields.tsx";
-import { configurationRecounted, LIMITED } from "./configuration-recounted.ts";
+import { configurationPresentation, LIMITED } from "./configuration-presentation.ts";
 import styles from "./configuration.module.css";
 import {
   atFields,
@@ -80,7 +80,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
         <FormHead
           form={form}
           labels={labels}
-          facts={configurationRecounted({ say, formats, labels, id: account._id }).facts}
+          facts={configurationPresentation({ say, formats, labels, id: account._id }).facts}
         />
         <Columns
           beside={

@@ -3,7 +3,7 @@ import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { configurationIn, configurationRecounted } from "./configuration-recounted.ts";
+import { configurationIn, configurationPresentation } from "./configuration-presentation.ts";
 import { useConfigurationWords } from "./use-configuration-words.ts";
 
 /** History of the configuration, with a way to restore a revision. */
@@ -26,7 +26,7 @@ function ConfigurationHistory({ id }: { id: string }) {
       failure={failure}
       failed={say.configuration.failed()}
       onAgain={again}
-      recounted={configurationRecounted({ say, formats, labels, id })}
+      presentation={configurationPresentation({ say, formats, labels, id })}
       id={id}
       record={data && { ...configurationIn(data), version: data.version }}
       mayWrite={mayWrite}

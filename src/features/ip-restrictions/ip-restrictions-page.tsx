@@ -3,9 +3,9 @@ import type { IpRestriction } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { useNameable } from "../../resource/records/form/use-nameable.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { ifUnchanged } from "../../services/use-write.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -13,7 +13,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PAGE_SIZES, type Sort, type ViewRules } from "../../ui/view-state.ts";
-import { restrictionRecounted } from "./restriction-recounted.ts";
+import { restrictionPresentation } from "./restriction-presentation.ts";
 import { RestrictionForm } from "./restriction-form.tsx";
 import { restrictionsEditing } from "./restrictions-editing.ts";
 import { namedUsers, restrictionLines, restrictionsColumns } from "./restrictions-columns.tsx";
@@ -61,7 +61,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
         remove: (restriction: IpRestriction) => setDoing({ kind: "remove", restriction }),
       }
     : null;
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => setDoing({ kind: "create" })}>
@@ -70,7 +70,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   ) : null;
   const columns = restrictionsColumns(words);
   const close = () => setDoing(null);
-  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
+  useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const bulk: BulkActs<IpRestriction> = {
     nameOf: ({ range = "" }) => range,
     words: {
@@ -132,7 +132,7 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
       {beside.alone ? null : restrictions}
       {id === undefined ? null : (
         <RecordView
-          recounted={restrictionRecounted(say, formats)}
+          presentation={restrictionPresentation(say, formats)}
           kinds={KINDS}
           listTitle={text.title()}
           id={id}

@@ -15,7 +15,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite, type WriteOutcome } from "../../services/use-write.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { LockOutDialog } from "./lock-out-dialog.tsx";
-import { restrictionRecounted } from "./restriction-recounted.ts";
+import { restrictionPresentation } from "./restriction-presentation.ts";
 
 interface Values {
   readonly range: string;
@@ -125,7 +125,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
         <FormHead
           form={form}
           labels={labels}
-          facts={restrictionRecounted(say, formats).facts}
+          facts={restrictionPresentation(say, formats).facts}
           named={{ users: "User" }}
         />
         <FormField control={form.control} name="range">

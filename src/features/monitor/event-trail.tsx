@@ -1,5 +1,5 @@
 import { FailureText } from "../../resource/cells/failure-banner.tsx";
-import { SaveRecent } from "../../resource/cells/save-recent.tsx";
+import { SaveDiagnostics } from "../../resource/cells/save-recent.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
       <div role="alert" className={styles.failed}>
         <p>
           {text.eventsFailed()} <FailureText failure={failure} />
-          <SaveRecent />
+          <SaveDiagnostics />
         </p>
         <Button size="small" icon="refresh" onClick={again}>
           {text.retry()}

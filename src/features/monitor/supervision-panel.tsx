@@ -13,7 +13,7 @@ import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../ui/use-focus-after.ts";
 import { MonitorContext } from "./monitor-context.ts";
 import { MonitorSource } from "./monitor-source.ts";
 import styles from "./supervision-panel.module.css";
@@ -59,7 +59,7 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
 
   const shown =
     stage !== "terms" && targets !== undefined && (stage !== "off" || problem !== null || accepted);
-  useFocusAfter(shown);
+  useFocusFallback(shown);
 
   if (stage === "terms") return <SupervisionTerms machine={machine} view={view} />;
   if (!shown) return null;

@@ -11,7 +11,7 @@ import {
 import { idOf } from "../../../streams/events/event.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import type { LocalDay } from "../../../streams/projections/local-day.ts";
-import { calmStore } from "../../services/calm-store.ts";
+import { throttledStore } from "../../services/throttled-store.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { ReplayContext } from "../../services/replay.ts";
 import { type ReadFailure, useApiQuery } from "../../services/use-api-query.ts";
@@ -80,7 +80,8 @@ export function useAgentDay(agent: FloorAgent): AgentDayRead {
 function useCalm(id: string): FloorAgent | undefined {
   const { source } = useMonitor();
   const store = useMemo(
-    () => calmStore({ get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe }, APART),
+    () =>
+      throttledStore({ get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe }, APART),
     [source, id],
   );
   return useSyncExternalStore(store.subscribe, store.get);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { FailureBanner } from "../../resource/cells/failure-banner.tsx";
-import { SaveRecent } from "../../resource/cells/save-recent.tsx";
+import { SaveDiagnostics } from "../../resource/cells/save-recent.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/progress-bar.tsx";
 import type { EndPlace, StepProps } from "./step-form.tsx";
@@ -52,7 +52,7 @@ export function EndStep({ view, send, place }: StepProps & { readonly place: End
         </h1>
         <p className={styles.text}>
           {text}
-          {REFUSALS.has(place) ? <SaveRecent /> : null}
+          {REFUSALS.has(place) ? <SaveDiagnostics /> : null}
         </p>
       </div>
       {place === "checkingLink" ? <Spinner /> : null}

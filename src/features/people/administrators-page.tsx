@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useView } from "../../resource/kit/use-view.ts";
 import { useAbility } from "../../services/use-session.ts";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -23,7 +23,7 @@ export function AdministratorsPage() {
   const [creating, setCreating] = useState(false);
   const isOfPeople = view.view.choices["tab"] !== "permissions";
   const isFull = room !== null && room.used >= room.limit;
-  useCreateWish(mayWrite && !isFull, text.create(), () => setCreating(true));
+  useCreateShortcut(mayWrite && !isFull, text.create(), () => setCreating(true));
   const isShown = mayWrite && isOfPeople;
   return (
     <>

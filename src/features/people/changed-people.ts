@@ -1,5 +1,5 @@
 import type { User, UserChange } from "../../../openapi/generated/console.ts";
-import { changeAsItIs } from "../../resource/kit/change-as-it-is.ts";
+import { changeCurrent } from "../../resource/kit/change-current.ts";
 import { namedAfter, type Way } from "../../resource/cells/named-after.ts";
 
 /** Selected changes for many users. */
@@ -23,7 +23,7 @@ export function changeOf(user: User, { disabled, privilege, segments }: PeopleCh
 
 /** Applies the changes to each user in their current state. */
 export const changePeople = (wanted: PeopleChange) =>
-  changeAsItIs<User>({
+  changeCurrent<User>({
     read: (api, id) => api.GET("/users/{id}", { params: { path: { id } } }),
     write: (api, id, user, version) => {
       const body = changeOf(user, wanted);

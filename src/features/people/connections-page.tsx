@@ -1,10 +1,10 @@
 import type { Connection } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { queryOf, rulesOf, usualSort } from "../../resource/kit/described/described-view.ts";
-import type { ListSaid } from "../../resource/records/record/said.ts";
+import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
 import { useDescribedFilters } from "../../resource/kit/described/use-described-filters.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { useHolder } from "../../services/use-session.ts";
@@ -13,7 +13,12 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import type { ViewRules } from "../../ui/view-state.ts";
 import { UsersTabs } from "./users-tabs.tsx";
 import { isReference } from "../../resource/records/record/named-records.ts";
-import { type Fact, type Recounted, type State, textFact } from "../../resource/records/record/recounted.ts";
+import {
+  type Fact,
+  type RecordPresentation,
+  type State,
+  textFact,
+} from "../../resource/records/record/record-presentation.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import {
   ConnectionEnd,
@@ -28,7 +33,7 @@ import type { NarrowRow } from "../../ui/table/live-column.ts";
 const KINDS = ["users-connection-logs", "users"];
 
 /** The columns, filters and order that the connection log offers. */
-const SAID: ListSaid = {
+const SAID: ListSpec = {
   permission: "connections",
   members: ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session", "ip", "browser"],
   kinds: {
@@ -64,10 +69,10 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
     rules: CONNECTIONS_RULES,
     ask: (view) => queryOf(view, SAID, zone),
   });
-  const beside = useBeside(id, undefined);
+  const beside = useDetailPanel(id, undefined);
   const words = { say, formats, hrefOf: (one: string) => beside.hrefOf(one) };
-  const recounted = connectionRecounted(words);
-  const picks: BulkActs<Connection> = { nameOf: (row) => recounted.nameOf({ ...row }) };
+  const presentation = connectionPresentation(words);
+  const picks: BulkActs<Connection> = { nameOf: (row) => presentation.nameOf({ ...row }) };
   const named = {
     fields: {
       user: text.user,
@@ -114,7 +119,7 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
       {beside.alone ? null : connections}
       {id === undefined ? null : (
         <RecordView
-          recounted={recounted}
+          presentation={presentation}
           kinds={KINDS}
           listTitle={text.title()}
           id={id}
@@ -132,7 +137,7 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
 const connectionIn = (state: State): Connection => state as unknown as Connection; // so the contract says of this list
 
 /** Presentation of a connection, which never changes after its end. */
-function connectionRecounted(words: ConnectionWords): Recounted {
+function connectionPresentation(words: ConnectionWords): RecordPresentation {
   const { say, formats } = words;
   const text = say.people.connections;
   const whose: Fact["valueOf"] = (state) => {

@@ -15,7 +15,7 @@ import { ChoicesField } from "../../ui/choices-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { permissionWords } from "./permission-words.ts";
-import { privilegeRecounted } from "./privilege-recounted.ts";
+import { privilegePresentation } from "./privilege-presentation.ts";
 
 interface PrivilegeDialogProps {
   /** The one that is changed; none: a new one. */
@@ -102,7 +102,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
       <FormHead
         form={form}
         labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }}
-        facts={privilegeRecounted(say, formats).facts}
+        facts={privilegePresentation(say, formats).facts}
       />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={text.label()} autoComplete="off" />}

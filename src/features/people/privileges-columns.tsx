@@ -8,7 +8,7 @@ import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./people.module.css";
 import { permissionWords } from "./permission-words.ts";
-import { levelWords, privilegeName } from "./privilege-recounted.ts";
+import { levelWords, privilegeName } from "./privilege-presentation.ts";
 
 interface Words {
   readonly say: TranslationFunctions;

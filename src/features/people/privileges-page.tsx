@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { paths, Permission, PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
 import { ifUnchanged } from "../../services/use-write.ts";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -14,7 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AdministrationTabs } from "./administration-tabs.tsx";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
-import { levelWords, privilegeName, privilegeRecounted } from "./privilege-recounted.ts";
+import { levelWords, privilegeName, privilegePresentation } from "./privilege-presentation.ts";
 import { privilegeLines, privilegesColumns } from "./privileges-columns.tsx";
 import { privilegesEditing } from "./privileges-editing.ts";
 import type { FilterField } from "../../ui/filter-field.ts";
@@ -85,7 +85,7 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
   });
   const mayWrite = useAbility("privileges.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
+  useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const own = useApiQuery(
     "/privileges",
     { query: { ...privilegesQuery({ ...look.view, page: 1 }), default: false, $limit: 1 } },
@@ -102,7 +102,7 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
         remove: (privilege: PrivilegeRecord) => setDoing({ kind: "remove", privilege }),
       }
     : null;
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = {
     say,
     formats,
@@ -111,7 +111,7 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
     holdersOf: (privilege: PrivilegeRecord) => holdersPlace(privilege, held),
   };
   const columns = privilegesColumns(words);
-  const recounted = privilegeRecounted(say, formats);
+  const presentation = privilegePresentation(say, formats);
   const close = () => setDoing(null);
   const bulk: BulkActs<PrivilegeRecord> = {
     nameOf: (privilege) => privilegeName(privilege, say),
@@ -171,7 +171,7 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
       {beside.alone ? null : privileges}
       {id === undefined ? null : (
         <RecordView
-          recounted={shown?.default ? { ...recounted, untold: true } : recounted}
+          presentation={shown?.default ? { ...presentation, untold: true } : presentation}
           kinds={KINDS}
           listTitle={text.table()}
           id={id}

@@ -12,7 +12,7 @@ import { useWrite } from "../../services/use-write.ts";
 import { Columns } from "../../ui/columns.tsx";
 import { personName } from "./person-name.ts";
 import { UserFields } from "./user-fields.tsx";
-import { useUserRecounted } from "./use-user-recounted.ts";
+import { useUserPresentation } from "./use-user-presentation.ts";
 import { useUserWords } from "./use-user-words.ts";
 import { ASIDE, SECRETS, userRules, type UserValues, valuesOf } from "./user-values.ts";
 
@@ -30,7 +30,7 @@ export function UserForm({ user, above, beside }: UserFormProps) {
   const { api, notices } = useServices();
   const { say } = useTexts();
   const { fields, problems, user: text } = say.people;
-  const { facts } = useUserRecounted([]);
+  const { facts } = useUserPresentation([]);
   const words = useUserWords();
   const write = useWrite(
     (client, { version, body }: { version: number; body: UserChange }) =>

@@ -20,7 +20,7 @@ import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 import { PersonState } from "./person-state.tsx";
-import { useUserRecounted } from "./use-user-recounted.ts";
+import { useUserPresentation } from "./use-user-presentation.ts";
 import { UserForm } from "./user-form.tsx";
 import { UserRemoval } from "./user-removal.tsx";
 import { UserStatus } from "./user-status.tsx";
@@ -55,7 +55,7 @@ function Profile({ id, part }: { id: string; part: string | undefined }) {
 function GoneUser({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.user;
-  const recounted = useUserRecounted([]);
+  const presentation = useUserPresentation([]);
   return (
     <>
       <EmptyState
@@ -67,7 +67,7 @@ function GoneUser({ id }: { id: string }) {
         {text.notFound.text()}
       </EmptyState>
       <div className={`${styles.page} ${styles.alone}`}>
-        <RecordHistory recounted={recounted} id={id} record={undefined} mayWrite={false} />
+        <RecordHistory presentation={presentation} id={id} record={undefined} mayWrite={false} />
       </div>
     </>
   );
@@ -79,7 +79,7 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   const abilities = user.abilities ?? [];
   const name = personName(user);
   const past = part === "history";
-  const recounted = useUserRecounted(abilities);
+  const presentation = useUserPresentation(abilities);
   const own = `/users/${encodeURIComponent(user._id)}`;
   const above = (
     <>
@@ -102,10 +102,10 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
           <Panel>
             <div className={styles.past}>
               <RecordHistory
-                recounted={recounted}
+                presentation={presentation}
                 id={user._id}
                 record={{ ...user }}
-                mayWrite={recounted.members.length > 0}
+                mayWrite={presentation.members.length > 0}
               />
             </div>
           </Panel>

@@ -1,9 +1,9 @@
 import type { User } from "../../../openapi/generated/console.ts";
-import { heldWords } from "../../resource/kit/described/held-words.ts";
+import { blockedRemovalText } from "../../resource/kit/described/blocked-removal-text.ts";
 import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { ArrivingRemoval } from "../../resource/kit/removal/arriving-removal.tsx";
 import { BlockedRemoval } from "../../resource/kit/removal/blocked-removal.tsx";
-import { ToldHolders } from "../../resource/kit/removal/told-holders.tsx";
+import { ReferrerList } from "../../resource/kit/removal/referrer-list.tsx";
 import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
 import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -40,7 +40,7 @@ export function UserRemoval({
   };
   if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
   const told = holders.data ? (
-    <ToldHolders id={user._id} name={name} holders={holders.data} onFollow={onClose} />
+    <ReferrerList id={user._id} name={name} holders={holders.data} onFollow={onClose} />
   ) : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
@@ -63,7 +63,7 @@ export function UserRemoval({
       failure={failure}
       problems={{
         forbidden: say.people.problems.forbidden(),
-        conflict: heldWords(failure, { say, formats }),
+        conflict: blockedRemovalText(failure, { say, formats }),
         "not-found": refused,
         unexpected: refused,
       }}

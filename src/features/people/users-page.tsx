@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useView } from "../../resource/kit/use-view.ts";
 import { useAbility } from "../../services/use-session.ts";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -27,7 +27,7 @@ export function UsersPage() {
     { key: "4", label: users.tabs.recording(), filters: [], choices: { level: "4" } },
   ];
   const isFull = room !== null && room.used >= room.limit;
-  useCreateWish(mayWrite && !isFull, users.create(), () => setCreating(true));
+  useCreateShortcut(mayWrite && !isFull, users.create(), () => setCreating(true));
   return (
     <>
       <PageHeader

@@ -6,7 +6,7 @@ import { FormHead } from "../../resource/records/form/form-head.tsx";
 import { onlyChanged } from "../../resource/records/form/body-of.ts";
 import { SaveBar } from "../../resource/records/form/save-bar.tsx";
 import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
-import { type State, textFact } from "../../resource/records/record/recounted.ts";
+import { type State, textFact } from "../../resource/records/record/record-presentation.ts";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";

@@ -6,7 +6,7 @@ import { useDescribedFilters } from "../../resource/kit/described/use-described-
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { RecordList } from "../../resource/kit/record-list.tsx";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { ifUnchanged, useWrite, type WriteFailure } from "../../services/use-write.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
@@ -16,9 +16,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
 import { canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
 import { READS, READS_OF_ONE } from "./reads.ts";
-import { recordingRecounted } from "./recording-recounted.tsx";
+import { recordingPresentation } from "./recording-presentation.tsx";
 import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
-import { RECORDED_CALLS_RULES, SAID, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
+import { RECORDED_CALLS_RULES, LIST_SPEC, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { ReviewRecording } from "./review-recording.tsx";
 import { storageFaultText } from "../../resource/cells/storage-fault-text.ts";
@@ -44,14 +44,14 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   const mayReview = useAbility("recordings.review");
   const { look, list, read, all } = useProgrammedList("/recordings", {
     rules: RECORDED_CALLS_RULES,
-    ask: (view) => queryOf(view, SAID, zone),
+    ask: (view) => queryOf(view, LIST_SPEC, zone),
   });
   const { download, failure } = useDownload((api, one) =>
     api.POST("/recordings/{id}/links", { params: { path: { id: one } } }),
   );
   const { upload, failure: notUploaded } = useUpload();
   const [doing, setDoing] = useState<Picked | null>(null);
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = {
     say,
     formats,
@@ -90,12 +90,12 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
     ],
   };
   const shown = list.data?.data.find(({ _id }) => _id === id);
-  const recounted = recordingRecounted({ say, formats });
+  const presentation = recordingPresentation({ say, formats });
   const recordings = (
     <>
       <PageHeader
         title={text.title()}
-        windowTitle={say.windowTitle({ page: shown ? recounted.nameOf({ ...shown }) : text.title() })}
+        windowTitle={say.windowTitle({ page: shown ? presentation.nameOf({ ...shown }) : text.title() })}
         aside={list.data ? formats.number(all) : undefined}
       />
       {failure ? (
@@ -114,9 +114,9 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
         keyOf={({ _id }) => _id}
         columns={recordedCallsColumns(words)}
         usual={USUAL_COLUMNS}
-        sort={usualSort(SAID)}
+        sort={usualSort(LIST_SPEC)}
         narrow={recordedCallLines(words)}
-        fields={useDescribedFilters(SAID, text, look.view.filters)}
+        fields={useDescribedFilters(LIST_SPEC, text, look.view.filters)}
         bulk={mayReview ? bulk : undefined}
         words={{
           table: text.title(),
@@ -133,7 +133,7 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
       {beside.alone ? null : recordings}
       {id === undefined ? null : (
         <RecordView
-          recounted={recounted}
+          presentation={presentation}
           kinds={KINDS}
           listTitle={text.title()}
           id={id}

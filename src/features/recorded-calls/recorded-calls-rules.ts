@@ -1,9 +1,9 @@
 import { rulesOf } from "../../resource/kit/described/described-view.ts";
-import type { ListSaid } from "../../resource/records/record/said.ts";
+import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
 /** Queryable members of recordings. */
-export const SAID: ListSaid = {
+export const LIST_SPEC: ListSpec = {
   permission: "recordings",
   members: [
     "startedAt",
@@ -51,4 +51,4 @@ export const USUAL_COLUMNS = [
 ];
 
 /** Rules of the list's address. */
-export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), saved: "recordings" };
+export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(LIST_SPEC), saved: "recordings" };

@@ -1,7 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Sso } from "../../../openapi/generated/console.ts";
-import { type Fact, textFact, yesNoFact } from "../../resource/records/record/recounted.ts";
+import { type Fact, textFact, yesNoFact } from "../../resource/records/record/record-presentation.ts";
 import { certificateWords } from "./certificate-words.ts";
 
 /** Members of the settings in the order of their fields, for conflicts and the history. */

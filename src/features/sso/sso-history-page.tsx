@@ -1,7 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { PastPage } from "../../resource/records/record/past-page.tsx";
-import type { Recounted } from "../../resource/records/record/recounted.ts";
+import type { RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
@@ -27,7 +27,7 @@ function SsoHistory({ id }: { id: string }) {
       failure={failure}
       failed={say.sso.failed()}
       onAgain={again}
-      recounted={ssoRecounted(say, formats, id)}
+      presentation={ssoPresentation(say, formats, id)}
       id={id}
       record={data && { ...data }}
       mayWrite={mayWrite}
@@ -39,7 +39,7 @@ function SsoHistory({ id }: { id: string }) {
  * Describes how the single sign-on of an account and its history are shown. The history identifies a
  * certificate but does not contain it: none can be restored.
  */
-function ssoRecounted(say: TranslationFunctions, formats: Formats, id: string): Recounted {
+function ssoPresentation(say: TranslationFunctions, formats: Formats, id: string): RecordPresentation {
   const facts = ssoFacts(say, formats);
   return {
     path: "/accounts/{id}/sso",

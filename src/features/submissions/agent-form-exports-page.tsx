@@ -27,7 +27,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { writeView } from "../../ui/view-state.ts";
 import { answerColumns } from "./answer-columns.ts";
 import { viewOfExport } from "./export-view.ts";
-import { SAID, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
+import { LIST_SPEC, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
 
 /** Saved exports of agent forms, each of which can be downloaded as a file. */
@@ -129,7 +129,7 @@ function ExportDialog({ record, name, onClose }: ExportDialogProps) {
   const [kind, setKind] = useState<FileKind>("xlsx");
   const view = viewOfExport(record);
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: queryOf(view, SAID, zone) as { $limit: number } }; // as the list understands it
+  const question = { query: queryOf(view, LIST_SPEC, zone) as { $limit: number } }; // as the list understands it
   const read = useReadPart("/forms-submissions", question);
   const count = useApiQuery("/forms-submissions", { query: { ...question.query, $limit: 1 } });
   const fields = useSubmissionFilters(view.filters);

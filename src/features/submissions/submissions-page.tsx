@@ -8,7 +8,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { nameIn } from "./answer-words.ts";
 import { submissionLines, submissionsColumns } from "./submissions-columns.tsx";
-import { SAID, SUBMISSIONS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./submissions-rules.ts";
+import { LIST_SPEC, SUBMISSIONS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
 
 const KINDS = ["forms-submissions", "forms", "surveys", "segments", "users"];
@@ -21,7 +21,7 @@ export function SubmissionsPage() {
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const { look, list, read, all } = useProgrammedList("/forms-submissions", {
     rules: SUBMISSIONS_RULES,
-    ask: (view) => queryOf(view, SAID, zone),
+    ask: (view) => queryOf(view, LIST_SPEC, zone),
   });
   const words = { say, formats };
   const mayWrite = useAbility("forms.write");

@@ -1,9 +1,9 @@
 import { rulesOf, usualSort } from "../../resource/kit/described/described-view.ts";
-import type { ListSaid } from "../../resource/records/record/said.ts";
+import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
 /** Queryable members of submissions. */
-export const SAID: ListSaid = {
+export const LIST_SPEC: ListSpec = {
   permission: "forms",
   members: ["form", "kind", "answers", "contact", "call", "segment", "user"],
   kinds: { kind: "choice", form: "reference", segment: "reference", user: "reference", createdAt: "moment" },
@@ -19,7 +19,7 @@ export const SAID: ListSaid = {
 export const USUAL_COLUMNS = ["form", "kind", "answers", "segment", "user", "createdAt"];
 
 /** Default sorting. */
-export const USUAL_SORT = usualSort(SAID);
+export const USUAL_SORT = usualSort(LIST_SPEC);
 
 /** Rules of the list's address. */
-export const SUBMISSIONS_RULES: ViewRules = { ...rulesOf(SAID), saved: "forms.submissions" };
+export const SUBMISSIONS_RULES: ViewRules = { ...rulesOf(LIST_SPEC), saved: "forms.submissions" };

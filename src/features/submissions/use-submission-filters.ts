@@ -3,13 +3,13 @@ import { useNameable } from "../../resource/records/form/use-nameable.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { FilterField } from "../../ui/filter-field.ts";
 import type { Filter } from "../../ui/view-state.ts";
-import { SAID } from "./submissions-rules.ts";
+import { LIST_SPEC } from "./submissions-rules.ts";
 
 /** Returns the filters of submissions. Forms and surveys share one filter. */
 export function useSubmissionFilters(filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { columns, kinds } = say.submissions;
-  const fields = useDescribedFilters(SAID, { fields: columns, choices: { kind: kinds } }, filters);
+  const fields = useDescribedFilters(LIST_SPEC, { fields: columns, choices: { kind: kinds } }, filters);
   const surveys = useNameable("Survey", {
     ids: filters.filter(({ field }) => field === "form").flatMap(({ values }) => values),
   });

@@ -7,7 +7,7 @@ import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
-import { arrive } from "../../ui/use-focus-after.ts";
+import { focusOnMount } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor.module.css";
 
 interface TwoFactorActiveProps {
@@ -51,7 +51,7 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
     notices.say(text.disabled());
   };
   return (
-    <div className={styles.steps} ref={arrive} tabIndex={-1}>
+    <div className={styles.steps} ref={focusOnMount} tabIndex={-1}>
       <FormSection
         title={text.since({ day: formats.day(Date.parse(state.since ?? "")) })}
         action={

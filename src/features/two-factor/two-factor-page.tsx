@@ -19,7 +19,7 @@ import { useUnsaved } from "../../services/unsaved.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DownloadButton } from "../../ui/download-button.tsx";
-import { arrive } from "../../ui/use-focus-after.ts";
+import { focusOnMount } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor-page.module.css";
 
 /** The user's second factor: its state, and how to turn it on and off. */
@@ -130,7 +130,7 @@ function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
     else setFault(true);
   };
   return (
-    <div className={styles.page} ref={arrive} tabIndex={-1}>
+    <div className={styles.page} ref={focusOnMount} tabIndex={-1}>
       <FormSection
         title={text.title()}
         action={

@@ -11,7 +11,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { arrive } from "../../ui/use-focus-after.ts";
+import { focusOnMount } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor.module.css";
 
 interface SetUpProps {
@@ -28,7 +28,7 @@ export function SetUp({ begun, ...confirm }: SetUpProps) {
   const text = say.twoFactor.setUp;
   const [gone, setGone] = useState(false);
   return (
-    <div className={styles.steps} ref={arrive} tabIndex={-1}>
+    <div className={styles.steps} ref={focusOnMount} tabIndex={-1}>
       {gone ? (
         <Banner
           family="away"

@@ -5,7 +5,7 @@ import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
 import { useCarefulForm } from "../../resource/records/form/use-careful-form.ts";
-import { readsOf, textFact } from "../../resource/records/record/recounted.ts";
+import { readsOf, textFact } from "../../resource/records/record/record-presentation.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";

@@ -1,7 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
-import { madeBy } from "../../resource/records/record/recounted.ts";
+import { madeBy } from "../../resource/records/record/record-presentation.ts";
 import { Moment } from "../../resource/cells/moment.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";

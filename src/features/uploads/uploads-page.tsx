@@ -3,7 +3,7 @@ import { FILE_ENDINGS } from "../../../openapi/formats/file-endings.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { ifUnchanged } from "../../services/use-write.ts";
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { RecordList } from "../../resource/kit/record-list.tsx";
@@ -21,7 +21,12 @@ import { uploadLines, uploadsColumns } from "./uploads-columns.tsx";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/kit/described/described-resource.ts";
-import { readsOf, type Recounted, type State, textFact } from "../../resource/records/record/recounted.ts";
+import {
+  readsOf,
+  type RecordPresentation,
+  type State,
+  textFact,
+} from "../../resource/records/record/record-presentation.ts";
 import { UploadState } from "./upload-state.tsx";
 import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
@@ -70,7 +75,7 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
         remove: (upload: Upload) => setDoing({ kind: "remove", upload }),
       }
     : null;
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = {
     say,
     formats,
@@ -143,7 +148,7 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
       {beside.alone ? null : files}
       {id === undefined ? null : (
         <RecordView
-          recounted={uploadRecounted(say, formats)}
+          presentation={uploadPresentation(say, formats)}
           kinds={KINDS}
           listTitle={text.title()}
           id={id}
@@ -193,7 +198,7 @@ function useUploadFields(): readonly FilterField[] {
 const uploadIn = (state: State): Upload => state as unknown as Upload; // so the contract says of this list
 
 /** Presentation and history of a file. Its content is not kept after removal. */
-function uploadRecounted(say: TranslationFunctions, formats: Formats): Recounted {
+function uploadPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
   const { columns } = say.uploads;
   return {
     path: "/uploads",

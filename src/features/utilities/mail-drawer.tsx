@@ -12,7 +12,7 @@ import { MailState } from "./mail-state.tsx";
 import { hasSecrets } from "./mails-rules.ts";
 import { ProofContext } from "../../services/proof.ts";
 import { Button } from "../../ui/button.tsx";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../ui/use-focus-after.ts";
 
 /** An email beside the list: recipient, delivery state and content. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -125,7 +125,7 @@ function HiddenSecrets({ hidden, busy, onProven }: HiddenSecretsProps) {
   const text = say.utilities.mail;
   const askProof = use(ProofContext);
   const shown = hidden.length > 0;
-  useFocusAfter(shown, "[data-mail-facts] button");
+  useFocusFallback(shown, "[data-mail-facts] button");
   if (!shown) return null;
   const show = async () => {
     if (await askProof?.()) onProven();

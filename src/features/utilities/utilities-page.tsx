@@ -7,7 +7,7 @@ import { MailDrawer } from "./mail-drawer.tsx";
 import { mailLines, mailsColumns } from "./mails-columns.tsx";
 import { KINDS, MAILS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./mails-rules.ts";
 import styles from "./utilities-page.module.css";
-import { saidOfName } from "../../resource/records/record/said.ts";
+import { specOfName } from "../../resource/records/record/resource-spec.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { useLinksForCustomers } from "../../services/use-links-for-customers.ts";
 import { CustomerLink } from "./customer-link.tsx";
@@ -74,7 +74,7 @@ function CustomerLinks() {
   const places = useLinksForCustomers();
   const holder = useHolder();
   if (places === null) return null;
-  const service = saidOfName("Service");
+  const service = specOfName("Service");
   const hasCalendar = service !== undefined && (holder?.features.includes("CALENDAR") ?? false);
   return (
     <div className={styles.links}>

@@ -19,7 +19,7 @@ import { isElsewhere } from "./is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "./row-faults.ts";
 import { TestPanel } from "./test-panel.tsx";
 import { useSecretNames } from "./use-secret-names.ts";
-import { webhookRecounted } from "./webhook-recounted.ts";
+import { webhookPresentation } from "./webhook-presentation.ts";
 import { valuesOf, type WebhookValues } from "./webhook-values.ts";
 
 const FORM = "webhook";
@@ -77,7 +77,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
             form={form}
             labels={labels}
             problems={{ conflict: say.webhooks.list.full() }}
-            facts={webhookRecounted(say, formats).facts}
+            facts={webhookPresentation(say, formats).facts}
             named={{ secrets: secrets ?? [] }}
           />
           <fieldset className={styles.fields} disabled={!mayWrite}>

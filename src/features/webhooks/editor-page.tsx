@@ -7,7 +7,7 @@ import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { EditorForm } from "./editor-form.tsx";
-import { OF_WEBHOOKS } from "./of-webhooks.ts";
+import { WEBHOOK_PATHS } from "./webhook-paths.ts";
 
 /** A webhook to be made or changed. */
 export function EditorPage({ id }: { id: string }) {
@@ -18,7 +18,7 @@ function Known({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
   const webhook = useApiQuery("/webhooks/{id}", { path: { id } });
-  useLiveRecord(OF_WEBHOOKS.recounted, id, OF_WEBHOOKS.kinds);
+  useLiveRecord(WEBHOOK_PATHS.presentation, id, WEBHOOK_PATHS.kinds);
   useWindowTitle(say.windowTitle({ page: webhook.data?.name ?? say.webhooks.title() }));
   if (webhook.data) return <EditorForm webhook={webhook.data} />;
   if (!webhook.failure) return <RecordSkeleton title={null} />;

@@ -3,7 +3,7 @@ import type { WebhookLog, WebhookTrace } from "../../../openapi/generated/consol
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { isReference } from "../../resource/records/record/named-records.ts";
 import { ExactMoment } from "../../resource/cells/exact-moment.tsx";
-import { useReadAnew } from "../../services/read-anew.ts";
+import { useReload } from "../../services/reload.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -52,7 +52,7 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
     if (outcome.kind === "done") setExpected(before + 1);
   };
   const isTried = expected > 0 && !awaits;
-  const readAnew = useReadAnew();
+  const readAnew = useReload();
   // A requested resend happens later, but counts as the user's own change.
   useEffect(() => {
     if (isTried) void readAnew(["/webhooks-logs"]);

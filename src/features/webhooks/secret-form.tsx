@@ -14,7 +14,7 @@ import { ChoicesField } from "../../ui/choices-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { MadeSecret } from "./made-secret.tsx";
-import { secretRecounted } from "./secret-recounted.ts";
+import { secretPresentation } from "./secret-presentation.ts";
 import { useSecretWords } from "./use-secret-words.ts";
 import { useWebhookNames } from "./use-secret-names.ts";
 
@@ -92,7 +92,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
         form={form}
         labels={labels}
         problems={{ conflict: text.full() }}
-        facts={secretRecounted(say, formats).facts}
+        facts={secretPresentation(say, formats).facts}
         named={{ webhooks: listed }}
       />
       <FormField control={form.control} name="name">

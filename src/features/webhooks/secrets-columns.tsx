@@ -2,7 +2,7 @@ import type { Secret } from "../../../openapi/generated/console.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { Moment } from "../../resource/cells/moment.tsx";
-import { namesIn } from "../../resource/records/record/recounted.ts";
+import { namesIn } from "../../resource/records/record/record-presentation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";

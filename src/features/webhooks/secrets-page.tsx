@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { MadeSecret as Made, Secret } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useBeside } from "../../resource/records/record/use-beside.ts";
+import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { ifUnchanged, useWrite } from "../../services/use-write.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PAGE_SIZES, type ViewRules } from "../../ui/view-state.ts";
 import { SecretForm } from "./secret-form.tsx";
-import { secretRecounted } from "./secret-recounted.ts";
+import { secretPresentation } from "./secret-presentation.ts";
 import { secretsEditing } from "./secrets-editing.ts";
 import { secretLines, secretsColumns } from "./secrets-columns.tsx";
 import { useWebhookNames } from "./use-secret-names.ts";
@@ -63,7 +63,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
   const { view } = look;
   const mayWrite = useAbility("webhooks.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
+  useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const act = mayWrite
     ? {
         edit: (secret: Secret) => setDoing({ kind: "edit", secret }),
@@ -71,7 +71,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
         remove: (secret: Secret) => setDoing({ kind: "remove", secret }),
       }
     : null;
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
   const columns = secretsColumns(words);
   const create = mayWrite ? (
@@ -132,7 +132,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
       {beside.alone ? null : secrets}
       {id === undefined ? null : (
         <RecordView
-          recounted={secretRecounted(say, formats)}
+          presentation={secretPresentation(say, formats)}
           kinds={KINDS}
           listTitle={text.table()}
           id={id}

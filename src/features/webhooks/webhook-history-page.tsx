@@ -8,8 +8,8 @@ import { Panel } from "../../ui/panel.tsx";
 import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
 import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
-import { OF_WEBHOOKS } from "./of-webhooks.ts";
-import { webhookRecounted } from "./webhook-recounted.ts";
+import { WEBHOOK_PATHS } from "./webhook-paths.ts";
+import { webhookPresentation } from "./webhook-presentation.ts";
 
 /** History of a webhook, also after its removal. */
 export function WebhookHistoryPage({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function WebhookHistoryPage({ id }: { id: string }) {
   const formats = useFormats();
   const mayWrite = useAbility("webhooks.write");
   const { data, failure } = useApiQuery("/webhooks/{id}", { path: { id } });
-  useLiveRecord(OF_WEBHOOKS.recounted, id, OF_WEBHOOKS.kinds);
+  useLiveRecord(WEBHOOK_PATHS.presentation, id, WEBHOOK_PATHS.kinds);
   const title = say.webhooks.title();
   return (
     <>
@@ -32,7 +32,7 @@ export function WebhookHistoryPage({ id }: { id: string }) {
           <div className={styles.moments}>
             {data || failure ? (
               <RecordHistory
-                recounted={webhookRecounted(say, formats)}
+                presentation={webhookPresentation(say, formats)}
                 id={id}
                 record={failure ? undefined : data}
                 mayWrite={mayWrite}

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { paths, Webhook } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
 import { RecordList } from "../../resource/kit/record-list.tsx";
-import { useCreateWish } from "../../resource/kit/use-create-wish.ts";
+import { useCreateShortcut } from "../../resource/kit/use-create-shortcut.ts";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { ifUnchanged } from "../../services/use-write.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -31,7 +31,7 @@ export function WebhooksPage() {
   });
   const mayWrite = useAbility("webhooks.write");
   const [doomed, setDoomed] = useState<Webhook | null>(null);
-  useCreateWish(mayWrite, text.create(), () => navigate("/webhooks/editor/new"));
+  useCreateShortcut(mayWrite, text.create(), () => navigate("/webhooks/editor/new"));
   const words = {
     say,
     formats,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Banner } from "../../ui/banner.tsx";
-import { SaveRecent } from "./save-recent.tsx";
+import { SaveDiagnostics } from "./save-recent.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import type { ReadFailure } from "../../services/use-api-query.ts";
 
@@ -16,7 +16,7 @@ interface FailureBannerProps extends Omit<BannerProps, "family" | "role"> {
  * instead.
  */
 export const FailureBanner = ({ family = "bad", children, ...rest }: FailureBannerProps) => (
-  <Banner {...rest} family={family} role="alert" beside={<SaveRecent />}>
+  <Banner {...rest} family={family} role="alert" beside={<SaveDiagnostics />}>
     {children}
   </Banner>
 );

@@ -3,7 +3,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { FailureText } from "./failure-banner.tsx";
-import { SaveRecent } from "./save-recent.tsx";
+import { SaveDiagnostics } from "./save-recent.tsx";
 
 interface PageNotReadProps {
   readonly title: string;
@@ -29,7 +29,7 @@ export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadP
       }
     >
       <FailureText failure={failure} />
-      <SaveRecent />
+      <SaveDiagnostics />
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { heldNames } from "./described/held-words.ts";
+import { heldNames } from "./described/blocked-removal-text.ts";
 import styles from "./bulk-progress.module.css";
 
 /** Texts of a bulk action. */

@@ -3,7 +3,7 @@ import { modifier } from "../../services/shortcuts.ts";
 import { useFormKeys } from "../records/form/use-form-keys.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { pressKeyed } from "../../ui/keyed-act.ts";
+import { clickByShortcut } from "../../ui/keyed-act.ts";
 import type { RowKey } from "../../ui/list-column.ts";
 import { stepRow } from "./use-row-keys.ts";
 
@@ -30,7 +30,7 @@ export function ListKeys({ list, chips, acts, filters, picks, removes, onRefresh
     keys: "F",
     label: keys.filter(),
     on: filters,
-    run: () => void pressKeyed(chips.current, "F"),
+    run: () => void clickByShortcut(chips.current, "F"),
   });
   useShortcut({ keys: "R", label: keys.refresh(), run: onRefresh });
   useShortcut({ keys: "J", label: keys.next(), run: () => stepRow(list.current, 1) });

@@ -37,7 +37,7 @@ import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
 import { usePicked } from "./use-picked.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { useSearchMeanwhile } from "./use-search-meanwhile.ts";
+import { useSearchDuringSelection } from "./use-search-during-selection.ts";
 import type { useView } from "./use-view.ts";
 
 interface Read<Row> {
@@ -165,7 +165,7 @@ export function RecordList<Row extends object>({
   });
   const chips = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const searching = useSearchMeanwhile({ any: picked.size > 0, label: words.search, place: panel });
+  const searching = useSearchDuringSelection({ any: picked.size > 0, label: words.search, place: panel });
   const picks = bulk && {
     canBePicked: isPickable,
     isPicked: (row: Row) => picked.has(keyOf(row)),

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../ui/use-focus-after.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/progress-bar.tsx";
-import { SaveRecent } from "../cells/save-recent.tsx";
+import { SaveDiagnostics } from "../cells/save-recent.tsx";
 import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps {
@@ -25,7 +25,7 @@ export function SelectionBar({ count, total, most, pickAll, clear, children }: S
   const text = say.lists.bulk;
   const [state, setState] = useState<"idle" | "reading" | "failed">("idle");
   const reading = useRef<AbortController | null>(null);
-  useFocusAfter(true);
+  useFocusFallback(true);
   useEffect(() => () => reading.current?.abort(), []);
   const all = async () => {
     if (state === "reading") return;
@@ -55,7 +55,7 @@ export function SelectionBar({ count, total, most, pickAll, clear, children }: S
       {state === "failed" ? (
         <span role="alert">
           <Icon name="x" size={12} /> {text.notPicked()}
-          <SaveRecent />
+          <SaveDiagnostics />
         </span>
       ) : null}
       <div className={styles.end}>

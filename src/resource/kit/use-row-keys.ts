@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { usePreferences } from "../../services/use-preferences.ts";
-import { pressKeyed } from "../../ui/keyed-act.ts";
+import { clickByShortcut } from "../../ui/keyed-act.ts";
 import { ROW_KEYS } from "../../ui/list-column.ts";
 
 interface RowKeysOptions {
@@ -57,7 +57,7 @@ export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
     if (step) stepRow(event.currentTarget, step);
     return (
       step !== undefined ||
-      (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && pressKeyed(row, one)))
+      (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && clickByShortcut(row, one)))
     );
   };
   return (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import type { OrderExpectation } from "../../../openapi/generated/recording.ts";
-import type { Told } from "../../events/event.ts";
+import type { FoldEvent } from "../../events/event.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf } from "./judging.ts";
 
@@ -25,7 +25,7 @@ export class Ordering implements Judge {
     return { state: ended ? "met" : "open", evidence: null };
   }
 
-  private contactOf({ subject, data }: Told): string {
+  private contactOf({ subject, data }: FoldEvent): string {
     const named = data["contact"];
     if (typeof named === "string") this.contacts.set(subject, `contact/${named}`);
     return this.contacts.get(subject) ?? subject;

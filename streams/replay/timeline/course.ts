@@ -3,7 +3,7 @@ import { evolveLog } from "../../projections/evolve-floor.ts";
 import type { RecordedLog } from "../recorded-log.ts";
 import { Maxima } from "./maxima.ts";
 import type { Wait } from "./wait.ts";
-import { idOf, type Told } from "../../events/event.ts";
+import { idOf, type FoldEvent } from "../../events/event.ts";
 import type { FloorDraft } from "../../projections/floor-draft.ts";
 import type { Floor } from "../../projections/floor.ts";
 
@@ -88,7 +88,7 @@ class WaitWatch {
     begin.queue.forEach((entry) => this.enter(entry));
   }
 
-  see({ type, subject, time, data }: Told, { queue, calls }: Pick<FloorDraft, "queue" | "calls">): void {
+  see({ type, subject, time, data }: FoldEvent, { queue, calls }: Pick<FloorDraft, "queue" | "calls">): void {
     const [cameIn, wasTaken, left] = [
       queue.size > this.waiting,
       calls.size > this.talking,

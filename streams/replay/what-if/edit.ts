@@ -1,7 +1,7 @@
-import type { Told } from "../../events/event.ts";
+import type { FoldEvent } from "../../events/event.ts";
 
 /** An event that the user adds to a recording. */
-type MadeUp = Pick<Told, "type" | "subject" | "time" | "data">;
+type MadeUp = Pick<FoldEvent, "type" | "subject" | "time" | "data">;
 
 /**
  * An edit of a recording. `event` is an index in the original recording, from 0; events removed by an earlier
@@ -17,6 +17,6 @@ export type Edit =
   | { readonly edit: "delay"; readonly event: number; readonly ms: number }
   /** Moves the event before another one, or to the end for the length; its time stays. */
   | { readonly edit: "move"; readonly event: number; readonly before: number }
-  | { readonly edit: "change"; readonly event: number; readonly data: Told["data"] }
+  | { readonly edit: "change"; readonly event: number; readonly data: FoldEvent["data"] }
   /** Something that did not happen comes before an event, or at the end where that is the length. */
   | { readonly edit: "insert"; readonly event: number; readonly made: MadeUp };

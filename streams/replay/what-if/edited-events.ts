@@ -1,4 +1,4 @@
-import type { Told } from "../../events/event.ts";
+import type { FoldEvent } from "../../events/event.ts";
 import type { RecordedLog } from "../recorded-log.ts";
 import type { Edit } from "./edit.ts";
 
@@ -11,7 +11,7 @@ export interface Run {
 /** An edited event and its index in the recording; null for an added one. */
 export interface Touched {
   readonly origin: number | null;
-  readonly fact: Told;
+  readonly fact: FoldEvent;
   /** True to keep the original offset if possible; others get the next free one. */
   readonly stays: boolean;
 }

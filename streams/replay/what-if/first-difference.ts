@@ -1,4 +1,4 @@
-import type { Told } from "../../events/event.ts";
+import type { FoldEvent } from "../../events/event.ts";
 import { evolveLog } from "../../projections/evolve-floor.ts";
 import type { Floor } from "../../projections/floor.ts";
 import { changesBetween } from "../changes.ts";
@@ -62,7 +62,7 @@ function commonIn(one: RecordedLog, other: RecordedLog): { readonly start: numbe
   return { start, rest };
 }
 
-const isSame = (one: Told | undefined, other: Told | undefined): boolean =>
+const isSame = (one: FoldEvent | undefined, other: FoldEvent | undefined): boolean =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&

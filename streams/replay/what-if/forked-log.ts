@@ -1,6 +1,6 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
-import { idOf, Key, type Told } from "../../events/event.ts";
+import { idOf, Key, type FoldEvent } from "../../events/event.ts";
 import { FOLD_VERSION, floorToJson } from "../../projections/floor.ts";
 import { clockOf, positionOfOffset, type RecordedLog } from "../recorded-log.ts";
 import { spanOf } from "../records/record-moments.ts";
@@ -31,11 +31,18 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
   const length = pieces.reduce((sum, piece) => sum + (isRun(piece) ? piece.until - piece.from : 1), 0);
   const [times, offsets] = [new Float64Array(length), new Float64Array(length)];
   const [types, origins] = [new Uint32Array(length), new Int32Array(length)];
-  const facts: Told[] = [];
+  const facts: FoldEvent[] = [];
   const keys: Key[] = [];
   const typeNames = [...log.typeNames];
   let last = (log.offsets[0] ?? 1) - 1;
-  const put = (fact: Told, key: Key, type: number, time: number, origin: number, stays: boolean): void => {
+  const put = (
+    fact: FoldEvent,
+    key: Key,
+    type: number,
+    time: number,
+    origin: number,
+    stays: boolean,
+  ): void => {
     const place = facts.length;
     last = stays ? Math.max(last + 1, fact.offset) : last + 1;
     facts.push(fact.offset === last ? fact : { ...fact, offset: last });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { pocIdIn } from "../../../machines/enrolment-setup.ts";
+import { pocIdIn } from "../../../machines/enrollment-setup.ts";
 import { deviceIdentity, renewIdentity } from "../../../src/app/device/device-identity.ts";
 import { Validator } from "../../../server/contract/validator.ts";
 import { MemoryStorage } from "../../support/memory-storage.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { earlyLetters } from "../../../src/app/shell/palette/early-letters.ts";
+import { typeAheadBuffer } from "../../../src/app/shell/palette/type-ahead-buffer.ts";
 
 interface Key {
   readonly key: string;
@@ -10,7 +10,7 @@ interface Key {
 function page() {
   const target = new EventTarget();
   return {
-    early: earlyLetters(target),
+    early: typeAheadBuffer(target),
     press: (...keys: readonly (string | Key)[]) =>
       keys.flatMap((one) => {
         const key = typeof one === "string" ? { key: one } : one;

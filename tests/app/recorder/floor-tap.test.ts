@@ -5,7 +5,7 @@ import { follow } from "../../../streams/follow.ts";
 import { PendingFold } from "../../../streams/pending-fold.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor, floorToJson } from "../../../streams/projections/floor.ts";
-import type { Answer, Ask, Heard, Held } from "../../../streams/reconcile.ts";
+import type { Answer, Ask, FollowerInput, Held } from "../../../streams/reconcile.ts";
 import { contactCreated, logged } from "../../support/floor-story.ts";
 
 const events = logged(
@@ -26,7 +26,7 @@ const json = (floor: Floor | null) => JSON.stringify(floor && floorToJson(floor)
 
 /** A floor that is followed by the test's word, and what is told of it. */
 function followed() {
-  const heard$ = new Subject<Heard<PendingFold<Floor>>>();
+  const heard$ = new Subject<FollowerInput<PendingFold<Floor>>>();
   const answers: ((answer: Answer<PendingFold<Floor>>) => void)[] = [];
   const asked: Ask[] = [];
   const told: unknown[] = [];
@@ -58,7 +58,7 @@ function followed() {
   return {
     told,
     asked,
-    hear: (heard: Heard<PendingFold<Floor>>) => heard$.next(heard),
+    hear: (heard: FollowerInput<PendingFold<Floor>>) => heard$.next(heard),
     answer: async (answer: Answer<PendingFold<Floor>>) => {
       answers.shift()?.(answer);
       await Promise.resolve();

@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SessionRef } from "../../../machines/session.ts";
-import { lookingSession, ReplayDoorError, replayServices } from "../../../src/app/replay/replay-doors.tsx";
+import {
+  readOnlySession,
+  ReplayAccessError,
+  replayServices,
+} from "../../../src/app/replay/replay-providers.tsx";
 import type { ReplayRoom } from "../../../src/services/replay.ts";
 import type { Services } from "../../../src/services/services.ts";
 import { preferenceStore } from "../../../src/services/preferences.ts";
@@ -71,7 +75,7 @@ test.each<[door: string, call: (services: Services) => unknown]>([
     const { replay, told } = inside();
     await expect((async () => call(replay))()).rejects.toThrow(/is closed|could not be reached/);
     expect(told).toHaveLength(1);
-    expect(told[0]).toBeInstanceOf(ReplayDoorError);
+    expect(told[0]).toBeInstanceOf(ReplayAccessError);
   },
 );
 
@@ -115,7 +119,7 @@ test("in a replay one may look at the monitor, whatever else one may do", () => 
     getSnapshot: () => snapshot,
     subscribe: () => ({ unsubscribe: () => undefined }),
   } as unknown as SessionRef; // what a page looks at
-  const looking = lookingSession(session);
+  const looking = readOnlySession(session);
   expect(looking.getSnapshot().context.holder?.abilities).toEqual(["replay.read"]);
   expect(looking.getSnapshot()).toBe(looking.getSnapshot());
   expect(looking.subscribe(() => undefined)).toHaveProperty("unsubscribe");

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type ReplaySystem, startReplay, type Wanted } from "../../../src/app/replay/replay-system.ts";
 import type { AskedDesk } from "../../../src/replay/client.ts";
-import { deskOf } from "../../../src/replay/desk.ts";
-import { Held } from "../../../src/replay/held.ts";
+import { deskOf } from "../../../src/replay/worker-api.ts";
+import { Held } from "../../../src/replay/worker-state.ts";
 import type { ReplayRoom } from "../../../src/services/replay.ts";
 import { transportState } from "../../../src/services/use-transport.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";

@@ -1,4 +1,4 @@
-import type { Told } from "../../../streams/events/event.ts";
+import type { FoldEvent } from "../../../streams/events/event.ts";
 import type { RecordedLog } from "../../../streams/replay/recorded-log.ts";
 
 interface Row {
@@ -36,7 +36,7 @@ export class LiteralFold {
     }
   }
 
-  private apply({ data }: Told, id: string, time: number): void {
+  private apply({ data }: FoldEvent, id: string, time: number): void {
     const row = this.rows.get(id);
     if (data["removed"] === true) this.rows.delete(id);
     else if (!row || data["name"] !== undefined)

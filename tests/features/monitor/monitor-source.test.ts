@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MonitorSource, type ShownFloor } from "../../../src/features/monitor/monitor-source.ts";
 import { PlatformClock } from "../../../src/services/platform-clock.ts";
-import { timeJumped } from "../../../src/services/ticker.ts";
+import { refreshTimes } from "../../../src/services/ticker.ts";
 import { longestWait } from "../../../streams/metrics/live-numbers.ts";
 import { at, given, queueCreated } from "../../support/floor-story.ts";
 
@@ -36,7 +36,7 @@ test("a number and a row of the same wait show the same length, however fast the
     floorChanges();
     const inRow = (source.shownNow() ?? 0) - (floor.state.queue.get("1")?.since ?? 0);
     expect(inRow).toBe(inPanel);
-    timeJumped();
+    refreshTimes();
     expect(source.shownNow()).toBeGreaterThan(at("9:00:00") + inRow);
   }
   stop();
@@ -49,7 +49,7 @@ test("a pause keeps the lengths that were shown", () => {
   const before = source.shownNow();
   source.pause();
   expect(source.shownNow()).toBe(before);
-  timeJumped();
+  refreshTimes();
   expect([source.shownNow(), source.now()]).toEqual([before, before]);
   source.resume();
   expect(source.shownNow()).toBeGreaterThan(before ?? 0);
@@ -64,7 +64,7 @@ test("lengths stand still while the numbers are too old to be trusted, and every
   const before = source.shownNow();
   source.trust({ state: "stale", at: null });
   source.trust({ state: "offline", at: null });
-  timeJumped();
+  refreshTimes();
   expect([source.shownNow(), told]).toEqual([before, 2]);
   source.trust({ state: "live", at: null });
   expect(told).toBe(3);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lackToSignIn } from "../../../server/people/user-rules.ts";
+import { missingSignInData } from "../../../server/people/user-rules.ts";
 import { newUser, optionalNames, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
 
 const somebody = { ...newUser("agent"), firstname: "Nora", lastname: "Quist" };
@@ -44,7 +44,7 @@ test.each(
   "marks the names as optional that the platform does not ask for beside $withPassword, $email, $username",
   (typed) => {
     const lackWithout = (name: "email" | "username") =>
-      lackToSignIn({
+      missingSignInData({
         email: typed.email || null,
         username: typed.username || null,
         hasPassword: typed.withPassword,

@@ -9,7 +9,7 @@ import {
 } from "../../../src/features/replay/expectations/expectation-draft.ts";
 import {
   expectationsIn,
-  expectationsSaid,
+  ownExpectations,
 } from "../../../src/features/replay/expectations/expectation-file.ts";
 import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 
@@ -131,5 +131,5 @@ test("a file is read as it was saved, and one of another kind is not", () => {
 });
 
 test("of what a recording says itself, what is no expectation is left out", () => {
-  expect(expectationsSaid([{ expect: "sometimes" }, EXPECTATIONS[0], null])).toEqual([EXPECTATIONS[0]]);
+  expect(ownExpectations([{ expect: "sometimes" }, EXPECTATIONS[0], null])).toEqual([EXPECTATIONS[0]]);
 });

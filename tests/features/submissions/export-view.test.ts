@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SAID, SUBMISSIONS_RULES } from "../../../src/features/submissions/submissions-rules.ts";
+import { LIST_SPEC, SUBMISSIONS_RULES } from "../../../src/features/submissions/submissions-rules.ts";
 import { viewOfExport } from "../../../src/features/submissions/export-view.ts";
 import { queryOf } from "../../../src/resource/kit/described/described-view.ts";
 import { readView, writeView } from "../../../src/ui/view-state.ts";
@@ -15,7 +15,7 @@ const RECORD = {
 };
 
 test("an export asks for what agents filled in, by whom it names, between its days by the clocks of the account", () => {
-  expect(queryOf(viewOfExport(RECORD), SAID, "Europe/Madrid")).toMatchObject({
+  expect(queryOf(viewOfExport(RECORD), LIST_SPEC, "Europe/Madrid")).toMatchObject({
     kind: { $in: ["agent-form"] },
     form: { $in: [FORM] },
     user: { $in: ["65a0f0010000000000000005"] },
@@ -27,7 +27,7 @@ test("an export asks for what agents filled in, by whom it names, between its da
 test("what an export does not name narrows nothing", () => {
   const query = queryOf(
     viewOfExport({ name: "All", forms: [], segments: null, agents: [], from: null, until: "" }),
-    SAID,
+    LIST_SPEC,
     "Europe/Madrid",
   );
   expect(Object.keys(query).filter((name) => !name.startsWith("$") && name !== "populate")).toEqual(["kind"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
-import { SAID as RECORDINGS } from "../../../src/features/recorded-calls/recorded-calls-rules.ts";
-import { saidOfName } from "../../../src/resource/records/record/said.ts";
+import { LIST_SPEC as RECORDINGS } from "../../../src/features/recorded-calls/recorded-calls-rules.ts";
+import { specOfName } from "../../../src/resource/records/record/resource-spec.ts";
 import { offered } from "../../../src/resource/records/form/use-nameable.ts";
 
 /**
@@ -12,7 +12,7 @@ const ANYBODY = ["Contact.assignments", "Notification.viewedBy", "WorkingHours.s
 
 test("every other field that names users offers agents alone", () => {
   const naming = Object.keys(DESCRIBED).flatMap((name) =>
-    Object.entries(saidOfName(name)?.references ?? {}).flatMap(([member, { one, picks }]) =>
+    Object.entries(specOfName(name)?.references ?? {}).flatMap(([member, { one, picks }]) =>
       one === "User" ? [{ at: `${name}.${member}`, picks }] : [],
     ),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { listOf, queryOf, rulesOf } from "../../../src/resource/kit/described/described-view.ts";
-import { type Said, saidOfName } from "../../../src/resource/records/record/said.ts";
+import { type ResourceSpec, specOfName } from "../../../src/resource/records/record/resource-spec.ts";
 import { readView } from "../../../src/ui/view-state.ts";
 
-function contacts(): Said {
-  const said = saidOfName("Contact");
+function contacts(): ResourceSpec {
+  const said = specOfName("Contact");
   if (!said) throw new Error("Nothing describes contacts.");
   return said;
 }
@@ -47,7 +47,7 @@ test.each([
 });
 
 test("whoever made a record, and when it was made or changed, narrows every list, of whatever it is", () => {
-  const tag = saidOfName("Tag");
+  const tag = specOfName("Tag");
   if (!tag) throw new Error("Nothing describes tags.");
   const rules = rulesOf(listOf(tag));
   expect(Object.keys(rules.filters)).toEqual(["createdAt", "updatedAt", "createdBy"]);
@@ -76,7 +76,7 @@ test.each([
   ["is.imported=false", { imported: false }],
   ["is.imported=true,false", {}],
 ])("segments from recordings are hidden until a filter asks for them: %s", (address, expected) => {
-  const segment = saidOfName("Segment");
+  const segment = specOfName("Segment");
   if (!segment) throw new Error("Nothing describes segments.");
   expect(queryOf(readView(address, rulesOf(segment)), segment, "UTC")).toEqual({
     $limit: 10,

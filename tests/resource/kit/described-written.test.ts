@@ -3,7 +3,7 @@ import { formatsOf } from "../../../i18n/formats.ts";
 import { i18nObject } from "../../../i18n/i18n-util.ts";
 import { loadLocaleAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import type { DescribedWords } from "../../../src/resource/kit/described/described-resource.ts";
-import type { Said } from "../../../src/resource/records/record/said.ts";
+import type { ResourceSpec } from "../../../src/resource/records/record/resource-spec.ts";
 import { describedWritten } from "../../../src/resource/kit/described/described-written.ts";
 
 await loadLocaleAsync("en");
@@ -52,7 +52,7 @@ const KINDS = {
   hours: "week",
   fields: "rows",
 };
-const SAID: Said = {
+const SAID: ResourceSpec = {
   path: "",
   permission: "",
   title: "name",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatsOf } from "../../../i18n/formats.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import { i18nObject } from "../../../i18n/i18n-util.ts";
-import { heldWords } from "../../../src/resource/kit/described/held-words.ts";
+import { blockedRemovalText } from "../../../src/resource/kit/described/blocked-removal-text.ts";
 import type { WriteFailure } from "../../../src/services/use-write.ts";
 
 await loadAllLocalesAsync();
@@ -47,5 +47,5 @@ test.each([
   ],
   ["no answer at all", null, "Other records use this one. Change them first."],
 ])("%s", (_, failure, text) => {
-  expect(heldWords(failure, words)).toBe(text);
+  expect(blockedRemovalText(failure, words)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import { i18nObject } from "../../../i18n/i18n-util.ts";
-import { madeBy } from "../../../src/resource/records/record/recounted.ts";
+import { madeBy } from "../../../src/resource/records/record/record-presentation.ts";
 
 await loadAllLocalesAsync();
 for (const namespace of ["console", "lists"] as const) await loadNamespaceAsync("en", namespace);

@@ -5,22 +5,22 @@ import type {
   DescribedWords,
 } from "../../../src/resource/kit/described/described-resource.ts";
 import {
-  askedOf,
-  describedJudgement,
+  editableSpec,
+  describedRules,
   keepingSecrets,
-} from "../../../src/resource/kit/described/described-judgement.ts";
+} from "../../../src/resource/kit/described/described-rules.ts";
 import { describedEditing } from "../../../src/resource/kit/described/described-editing.ts";
 import { typedValues } from "../../../src/resource/kit/described/typed-values.ts";
 import { editableMembers } from "../../../src/resource/kit/bulk-edit/editable-members.ts";
 import {
-  begunMembers,
+  initialMembers,
   changeBody,
   type Changes,
   changedValues,
   manyFaults,
   neededMembers,
   offeredMembers,
-  realChanges,
+  effectiveChanges,
   sharedValue,
 } from "../../../src/resource/kit/bulk-edit/many-changes.ts";
 import type { ManyEditing, PickedRow, Values } from "../../../src/resource/kit/bulk-edit/many-editing.ts";
@@ -48,7 +48,7 @@ function editingOf(resource: DescribedResource): ManyEditing {
 const rowOf = (resource: DescribedResource, id: string, values: Values = {}): PickedRow => ({
   id,
   name: id,
-  row: { _id: id, version: 1, ...askedOf(resource).defaults, ...values },
+  row: { _id: id, version: 1, ...editableSpec(resource).defaults, ...values },
 });
 const replaced = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([member, value]) => [member, { way: "replace", value }]));
@@ -114,12 +114,12 @@ test("the only field is ticked from the start, but not where it would show what 
     rowOf(abandonReasons, "b", { visibility: "visible" }),
   ];
   const team = { ...editingOf(segments), parts: [["", ["users"]]] as const };
-  expect(begunMembers(editing, [one, one])).toEqual(["visibility"]);
-  expect(begunMembers(editing, [one, other])).toEqual([]);
-  expect(begunMembers(team, [rowOf(segments, "a", { users: ["ana"] }), rowOf(segments, "b")])).toEqual([
+  expect(initialMembers(editing, [one, one])).toEqual(["visibility"]);
+  expect(initialMembers(editing, [one, other])).toEqual([]);
+  expect(initialMembers(team, [rowOf(segments, "a", { users: ["ana"] }), rowOf(segments, "b")])).toEqual([
     "users",
   ]);
-  expect(begunMembers(editingOf(segments), [rowOf(segments, "a")])).toEqual([]);
+  expect(initialMembers(editingOf(segments), [rowOf(segments, "a")])).toEqual([]);
 });
 
 test("what all of them hold already is no change, and what only one does not hold is one", () => {
@@ -130,10 +130,10 @@ test("what all of them hold already is no change, and what only one does not hol
   ];
   const join = (id: string): Changes => ({ users: { way: "add", value: [id] } });
   expect(
-    realChanges(editing, [ana, both], { ...join("ana"), ...replaced({ visibility: "hidden" }) }),
+    effectiveChanges(editing, [ana, both], { ...join("ana"), ...replaced({ visibility: "hidden" }) }),
   ).toEqual({});
   expect(
-    realChanges(editing, [ana, both], { ...join("ben"), ...replaced({ visibility: "visible" }) }),
+    effectiveChanges(editing, [ana, both], { ...join("ben"), ...replaced({ visibility: "visible" }) }),
   ).toEqual({ ...join("ben"), ...replaced({ visibility: "visible" }) });
 });
 
@@ -197,7 +197,7 @@ test.each([
   "whatever the form of %s refuses in one record is refused for several, at the same field",
   (_, resource) => {
     const editing = editingOf(resource);
-    const said = askedOf(resource);
+    const said = editableSpec(resource);
     const members = editableMembers(resource);
     const schema = keepingSecrets(resource.body, said);
     const value = fc.oneof(
@@ -234,7 +234,7 @@ test.each([
         const record = rowOf(resource, "a", held);
         const row = { ...record.row };
         const typed = changedValues(typedValues(said, row), replaced(values));
-        const form = recordFaults({ schema, ...describedJudgement(resource, said, row, TODAY) }, typed)
+        const form = recordFaults({ schema, ...describedRules(resource, said, row, TODAY) }, typed)
           .map(({ field }) => field)
           .filter((field) => field in values);
         const many = new Set(

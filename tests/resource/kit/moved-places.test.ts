@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { movedPlaces } from "../../../src/resource/kit/views/moved-places.ts";
+import { movedPositions } from "../../../src/resource/kit/views/moved-positions.ts";
 
 const view = (_id: string, place: number) => ({ _id, place });
 
 test("two neighbours change their places, and nobody else is touched", () => {
   const [a, b, c] = [view("a", 0), view("b", 3), view("c", 7)];
-  expect(movedPlaces([a, b, c], b, 1)).toEqual([
+  expect(movedPositions([a, b, c], b, 1)).toEqual([
     { view: c, place: 3 },
     { view: b, place: 7 },
   ]);
-  expect(movedPlaces([a, b, c], b, -1)).toEqual([
+  expect(movedPositions([a, b, c], b, -1)).toEqual([
     { view: b, place: 0 },
     { view: a, place: 3 },
   ]);
@@ -18,7 +18,7 @@ test("two neighbours change their places, and nobody else is touched", () => {
 
 test("whoever stands at the end stays there", () => {
   const [a, b] = [view("a", 0), view("b", 1)];
-  expect([movedPlaces([a, b], a, -1), movedPlaces([a, b], b, 1), movedPlaces([a], b, 1)]).toEqual([
+  expect([movedPositions([a, b], a, -1), movedPositions([a, b], b, 1), movedPositions([a], b, 1)]).toEqual([
     [],
     [],
     [],
@@ -35,7 +35,7 @@ test("wherever all stood, they stand in the wanted order afterwards, each at a p
         const views = places.toSorted((a, b) => a - b).map((place, index) => view(String(index), place));
         const from = which % views.length;
         const moved = views[from]!;
-        const changes = movedPlaces(views, moved, step);
+        const changes = movedPositions(views, moved, step);
         const to = from + step;
         if (to < 0 || to >= views.length) return;
         const wanted = views.toSpliced(from, 1).toSpliced(to, 0, moved);

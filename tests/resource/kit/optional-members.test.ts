@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { fullBodies } from "../../support/body-inputs.ts";
 import { platformVerdict, SENT_BODIES } from "../../support/body-verdicts.ts";
 import type { DescribedResource } from "../../../src/resource/kit/described/described-resource.ts";
-import { saidOf } from "../../../src/resource/kit/described/described-view.ts";
-import type { MembersSaid } from "../../../src/resource/records/record/said.ts";
+import { describedSpec } from "../../../src/resource/kit/described/described-view.ts";
+import type { MembersSpec } from "../../../src/resource/records/record/resource-spec.ts";
 import {
   isOptional,
   rowsWithNeeded,
   withNeeded,
 } from "../../../src/resource/kit/described/optional-members.ts";
-import { missingMembers, placedMembers } from "../../../src/resource/kit/described/placed-members.ts";
+import { missingMembers, activeMembers } from "../../../src/resource/kit/described/active-members.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ const pages = Object.values(modules)
   .filter((page) => typeof page === "object" && "of" in page);
 
 /** Values without one member: with the value that stands where nothing was said, if there is one. */
-const without = (values: Values, member: string, { defaults }: Pick<MembersSaid, "defaults">): Values => {
+const without = (values: Values, member: string, { defaults }: Pick<MembersSpec, "defaults">): Values => {
   const { [member]: _, ...rest } = values;
   return member in defaults ? { ...rest, [member]: defaults[member] } : rest;
 };
@@ -33,7 +33,7 @@ const without = (values: Values, member: string, { defaults }: Pick<MembersSaid,
  * though nothing does.
  */
 const wrongMarks = (
-  said: MembersSaid,
+  said: MembersSpec,
   members: readonly string[],
   values: Values,
   asksFor: (member: string, left: Values) => boolean,
@@ -58,7 +58,7 @@ test.each(CASES)(
   "%s marks as optional what the platform takes without a value, and nothing else",
   (_, page, sent) => {
     for (const body of fullBodies(sent)) {
-      const plain = saidOf(page);
+      const plain = describedSpec(page);
       const values: Values = { ...plain.defaults, ...body };
       const said = withNeeded(plain, page, values);
       const faultsOf = (left: Values): readonly string[] => [
@@ -70,7 +70,7 @@ test.each(CASES)(
       ];
       const asks = (at: string, left: Values) =>
         faultsOf(left).some((fault) => fault === `${at} missing` || fault === `${at} too-few`);
-      const members = placedMembers(said, said.members, values).filter(
+      const members = activeMembers(said, said.members, values).filter(
         (member) => !said.readOnly.includes(member),
       );
       expect(wrongMarks(said, members, values, asks)).toEqual([]);

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { inPlace, whenHolds } from "../../../openapi/formats/when-holds.ts";
 import {
   missingMembers,
-  placedMembers,
-  placedValues,
+  activeMembers,
+  activeValues,
   sentValues,
-} from "../../../src/resource/kit/described/placed-members.ts";
-import { saidOfName } from "../../../src/resource/records/record/said.ts";
+} from "../../../src/resource/kit/described/active-members.ts";
+import { specOfName } from "../../../src/resource/records/record/resource-spec.ts";
 
-const SAID = saidOfName("RecordingSetting")!;
+const SAID = specOfName("RecordingSetting")!;
 const LOCAL = { name: "a", storage: "local", provider: "s3", bucketName: "calls" };
 const S3 = {
   name: "a",
@@ -23,9 +23,9 @@ const S3 = {
 };
 
 test("what depends on a member without a place has none either, whatever stands there", () => {
-  expect(placedMembers(SAID, ["provider", "bucketName", "secretKey"], LOCAL)).toEqual([]);
-  expect(placedValues(SAID, LOCAL)).toMatchObject({ storage: "local", provider: null, bucketName: null });
-  expect(placedMembers(SAID, ["provider", "bucketName", "roleArn", "hostname"], S3)).toEqual([
+  expect(activeMembers(SAID, ["provider", "bucketName", "secretKey"], LOCAL)).toEqual([]);
+  expect(activeValues(SAID, LOCAL)).toMatchObject({ storage: "local", provider: null, bucketName: null });
+  expect(activeMembers(SAID, ["provider", "bucketName", "roleArn", "hostname"], S3)).toEqual([
     "provider",
     "bucketName",
   ]);

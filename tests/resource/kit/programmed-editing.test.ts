@@ -11,7 +11,7 @@ import {
   changeBody,
   type Changes,
   manyFaults,
-  realChanges,
+  effectiveChanges,
 } from "../../../src/resource/kit/bulk-edit/many-changes.ts";
 import {
   type ManyEditing,
@@ -20,7 +20,7 @@ import {
   type Values,
 } from "../../../src/resource/kit/bulk-edit/many-editing.ts";
 import { type MemberWords, wordsIn } from "../../../src/resource/kit/described/described-resource.ts";
-import type { MembersSaid } from "../../../src/resource/records/record/said.ts";
+import type { MembersSpec } from "../../../src/resource/records/record/resource-spec.ts";
 import type { Way } from "../../../src/resource/cells/named-after.ts";
 
 await loadAllLocalesAsync();
@@ -107,7 +107,7 @@ test("of permissions are offered those that one holds, but not what is the princ
 
 /** The members and choices without words, those of rows too. */
 function withoutWords(
-  said: MembersSaid,
+  said: MembersSpec,
   text: MemberWords | undefined,
   members: readonly string[],
 ): string[] {
@@ -143,7 +143,7 @@ test("of each is sent what is set and nothing else, so that what is kept sealed 
     events: ["call-created"],
   });
   expect(changeBody(editing, told, changes({ secrets: [ID] }, "add"))).toEqual({ secrets: [ID] });
-  expect(realChanges(editing, [told], changes({ events: ["call-created"] }, "add"))).toEqual({});
+  expect(effectiveChanges(editing, [told], changes({ events: ["call-created"] }, "add"))).toEqual({});
   const restriction = rowOf("R", {
     range: "192.0.2.0/24",
     users: [{ _id: ID, name: "Ana" }],

@@ -15,8 +15,8 @@ import type {
   DescribedResource,
   DescribedWords,
 } from "../../../src/resource/kit/described/described-resource.ts";
-import { saidOf } from "../../../src/resource/kit/described/described-view.ts";
-import type { RowsSaid } from "../../../src/resource/records/record/said.ts";
+import { describedSpec } from "../../../src/resource/kit/described/described-view.ts";
+import type { RowsSpec } from "../../../src/resource/records/record/resource-spec.ts";
 import { describedWritten } from "../../../src/resource/kit/described/described-written.ts";
 import { atDepth } from "../../support/depth.ts";
 
@@ -46,7 +46,7 @@ function written(
   const say = i18nObject(locale);
   const text: DescribedWords = say.records[resource.words];
   return describedWritten(member, {
-    said: saidOf(resource),
+    said: describedSpec(resource),
     text,
     say,
     formats: formatsOf(locale, "Europe/Madrid"),
@@ -202,7 +202,7 @@ const texts = fc.oneof(
 const days = fc.constantFrom("2026-12-25", "2026-12-26", "2027-12-25");
 
 /** Lists of rows as the platform has them: what is not said is as the contract has it. */
-const listsOf = ({ members, kinds, choices, defaults, rows }: RowsSaid): fc.Arbitrary<readonly object[]> =>
+const listsOf = ({ members, kinds, choices, defaults, rows }: RowsSpec): fc.Arbitrary<readonly object[]> =>
   fc.array(
     fc.record(
       Object.fromEntries(
@@ -226,7 +226,7 @@ const listsOf = ({ members, kinds, choices, defaults, rows }: RowsSaid): fc.Arbi
 function valuesOf(
   kind: string | undefined,
   choices: readonly string[],
-  rows: RowsSaid | undefined,
+  rows: RowsSpec | undefined,
 ): fc.Arbitrary<unknown> {
   if (rows) return listsOf(rows);
   switch (kind) {
@@ -252,7 +252,7 @@ const toldOf = (lists: readonly (readonly object[])[], told: (list: readonly obj
 describe.each(LOCALES)("in %s", (locale) => {
   test.each(
     WITH_ROWS.flatMap((resource) =>
-      Object.entries(saidOf(resource).rows).map(
+      Object.entries(describedSpec(resource).rows).map(
         ([member, rows]) => [member, resource.of, resource, rows] as const,
       ),
     ),

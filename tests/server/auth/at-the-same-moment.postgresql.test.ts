@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
-import { atRest } from "../../../server/auth/secrets.ts";
+import { hashSecret } from "../../../server/auth/secrets.ts";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
 import { newId } from "../../../server/kit/id.ts";
 import { enrol } from "../../support/authenticator.ts";
@@ -38,12 +38,12 @@ describe.runIf(inject("postgresUrl") !== undefined)(
           .insertInto("password_resets")
           .values({
             id: newId(now()),
-            login: atRest(email),
+            login: hashSecret(email),
             kind: "reset",
             account: ACCOUNT,
             user_id: id,
             asked_at: now(),
-            grant_hash: atRest(`grant ${round}`),
+            grant_hash: hashSecret(`grant ${round}`),
             grant_expires_at: now() + 60_000,
           })
           .execute();

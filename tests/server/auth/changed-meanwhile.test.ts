@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Arrivals } from "../../../server/http/arrivals.ts";
+import { AddressLimit } from "../../../server/http/address-limit.ts";
 import { RateLimit } from "../../../server/http/rate-limit.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Arrival } from "../../../server/auth/arrival.ts";
 import { Attempts } from "../../../server/auth/attempts.ts";
 import { Claims } from "../../../server/auth/claims.ts";
-import { endBegun } from "../../../server/auth/end-begun.ts";
+import { endPendingAccess } from "../../../server/auth/end-pending-access.ts";
 import { KnownBrowsers } from "../../../server/auth/known-browsers.ts";
-import { atRest } from "../../../server/auth/secrets.ts";
+import { hashSecret } from "../../../server/auth/secrets.ts";
 import { hashPassword } from "../../../server/auth/passwords.ts";
 import { ResetGrants } from "../../../server/auth/reset-grants.ts";
 import { SecondFactor } from "../../../server/auth/second-factor.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignIn } from "../../../server/auth/sign-in.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
-import { typedNames } from "../../../server/auth/typed-name.ts";
+import { nameHasher } from "../../../server/auth/typed-name.ts";
 import { Vault } from "../../../server/auth/vault.ts";
 import { authRoutes } from "../../../server/routes/auth.ts";
 import { newId } from "../../../server/kit/id.ts";
@@ -71,7 +71,7 @@ function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
   const arrivals = {
-    strangers: new Arrivals(now),
+    strangers: new AddressLimit(now),
     known: new RateLimit(now, 60),
     people: new RateLimit(now, 60),
   };
@@ -79,7 +79,7 @@ function signIn(happens: () => Promise<unknown>) {
     db,
     arrivals,
     attempts: new Attempts(db, now),
-    keptName: typedNames(new Uint8Array(32)),
+    keptName: nameHasher(new Uint8Array(32)),
     browsers: new KnownBrowsers(db, now),
     secondFactor: new Meanwhile(happens),
     arrival: arrival(record),
@@ -158,7 +158,7 @@ test("a login whose person's sessions and claims all end in the moment in which 
       .transaction()
       .execute(
         async (trx) => (
-          await endBegun(trx, { account: ACCOUNT, user: id }, now()),
+          await endPendingAccess(trx, { account: ACCOUNT, user: id }, now()),
           sessions().endAll(trx, { account: ACCOUNT, user: id, by: id }, "password")
         ),
       );
@@ -206,7 +206,7 @@ test("whoever is disabled while they choose a password gets none, and their brow
       account: ACCOUNT,
       user_id: id,
       asked_at: now(),
-      grant_hash: atRest("the grant"),
+      grant_hash: hashSecret("the grant"),
       grant_expires_at: now() + 60_000,
     })
     .execute();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepFirstKey } from "../../../server/auth/first-key.ts";
-import { atRest } from "../../../server/auth/secrets.ts";
+import { hashSecret } from "../../../server/auth/secrets.ts";
 import { newFolder } from "../../support/new-folder.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { OTHER_ACCOUNT } from "../../support/test-accounts.ts";
@@ -37,6 +37,6 @@ test("of nodes that start at once on one folder one makes the key, and all know 
     await Promise.all(Array.from({ length: 5 }, () => keepFirstKey(platform.database.db, file, options))),
   ).toEqual([true, true, true, true, true]);
   expect((await keys()).filter((hash) => !before.includes(hash))).toEqual([
-    atRest(readFileSync(file, "utf8").trim()),
+    hashSecret(readFileSync(file, "utf8").trim()),
   ]);
 });

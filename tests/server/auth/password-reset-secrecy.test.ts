@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { atRest } from "../../../server/auth/secrets.ts";
+import { hashSecret } from "../../../server/auth/secrets.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { type Answer, textOf } from "../../support/platform.ts";
@@ -67,7 +67,7 @@ test("a PIN for an e-mail that nobody has costs the platform as much work as a w
           await platform()
             .database.db.selectFrom("password_resets")
             .select("email_sealed")
-            .where("request_hash", "=", atRest(request))
+            .where("request_hash", "=", hashSecret(request))
             .executeTakeFirstOrThrow()
         ).email_sealed,
     ).toBeNull();
@@ -147,6 +147,6 @@ test("an e-mail that was asked for is not kept as anybody could find it out, nor
   );
   expect(logins.length).toBeGreaterThan(1);
   expect(
-    logins.filter((login) => [atRest("my-secret-1!@demo.example"), atRest(invited)].includes(login)),
+    logins.filter((login) => [hashSecret("my-secret-1!@demo.example"), hashSecret(invited)].includes(login)),
   ).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { typedNames } from "../../../server/auth/typed-name.ts";
+import { nameHasher } from "../../../server/auth/typed-name.ts";
 
-const kept = typedNames(new Uint8Array(32).fill(1));
+const kept = nameHasher(new Uint8Array(32).fill(1));
 
 test("a name is kept alike however it is typed, and otherwise on a platform with another key", () => {
   expect(kept(" Ana@Example.com")).toBe(kept("ana@example.com"));
   expect(kept("ana@example.com")).not.toBe(kept("ana@example.org"));
-  expect(typedNames(new Uint8Array(32).fill(2))("ana@example.com")).not.toBe(kept("ana@example.com"));
+  expect(nameHasher(new Uint8Array(32).fill(2))("ana@example.com")).not.toBe(kept("ana@example.com"));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeOnes } from "../../../server/calendar/book-agent.ts";
+import { leastBusyFirst } from "../../../server/calendar/book-agent.ts";
 import { nextStatus, type Status } from "../../../server/calendar/next-status.ts";
 import { type Openings, slotFault } from "../../../server/calendar/slot-fault.ts";
 
@@ -61,10 +61,10 @@ test("an appointment goes from open to open to over, and never back", () => {
 
 test("whoever is free and has the fewest is taken, and nobody where all are busy or away", () => {
   const one = (id: string, open: number, isBusy = false) => ({ id, open, isBusy, isAway: id === "e" });
-  expect(freeOnes([one("b", 2), one("a", 2), one("c", 1, true), one("d", 3), one("e", 0)])).toEqual([
+  expect(leastBusyFirst([one("b", 2), one("a", 2), one("c", 1, true), one("d", 3), one("e", 0)])).toEqual([
     "a",
     "b",
     "d",
   ]);
-  expect([freeOnes([one("a", 0, true)]), freeOnes([])]).toEqual([[], []]);
+  expect([leastBusyFirst([one("a", 0, true)]), leastBusyFirst([])]).toEqual([[], []]);
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
-import { keepInShape } from "../../../server/database/upkeep.ts";
+import { startMaintenance } from "../../../server/database/upkeep.ts";
 import { testDatabase } from "../../support/database.ts";
 
 test("the embedded database learns what its tables hold; PostgreSQL does so by itself", async () => {
@@ -16,7 +16,7 @@ test("the embedded database learns what its tables hold; PostgreSQL does so by i
   const isEmbedded = inject("postgresUrl") === undefined;
   const before = await known();
   if (isEmbedded) expect(before).toBe(0);
-  const stop = keepInShape(database, (error) => {
+  const stop = startMaintenance(database, (error) => {
     throw error;
   });
   await expect.poll(known).toBe(isEmbedded ? 1 : before);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DemoCentre } from "../../../server/demo/demo-centre.ts";
+import type { DemoCenter } from "../../../server/demo/demo-center.ts";
 import { simulate } from "../../../server/demo/simulate.ts";
 import { type DemoFact, simulateDay } from "../../../server/demo/simulate-day.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../../../server/seed/demo-account.ts";
@@ -21,7 +21,7 @@ import { asEvents, centreOf } from "./small-centre.ts";
 const ZONE = "Europe/Madrid";
 const MINUTE = 60_000;
 /** As many segments and agents as the demo account has. */
-const CENTRE: DemoCentre = { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_AGENTS };
+const CENTRE: DemoCenter = { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_AGENTS };
 const dayOf = (date: string, zone = ZONE): LocalDay => localDay(Date.parse(`${date}T12:00:00Z`), zone);
 const factsOf = (seed: string, day: LocalDay, centre = CENTRE): DemoFact[] => [
   ...simulateDay({ ...centre, seed, prefix: "t-" }, day),

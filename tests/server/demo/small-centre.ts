@@ -1,4 +1,4 @@
-import type { DemoCentre } from "../../../server/demo/demo-centre.ts";
+import type { DemoCenter } from "../../../server/demo/demo-center.ts";
 import type { DemoFact } from "../../../server/demo/simulate-day.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { CHANNEL, epochNumber } from "../../support/log-events.ts";
@@ -7,7 +7,7 @@ const id = (kind: string, number: number) =>
   `65a000000000000000${kind}${number.toString(16).padStart(4, "0")}`;
 
 /** A contact centre of so many segments and agents; each agent serves one to three segments. */
-export const centreOf = (segments: number, agents: number, zone = "Europe/Madrid"): DemoCentre => ({
+export const centreOf = (segments: number, agents: number, zone = "Europe/Madrid"): DemoCenter => ({
   zone,
   segments: Array.from({ length: segments }, (_, index) => ({
     id: id("a0", index + 1),

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { Problem } from "../../../server/kit/problem.ts";
-import { Enrolment } from "../../../server/device/enrolment.ts";
+import { Enrollment } from "../../../server/device/enrollment.ts";
 import { PocPresence } from "../../../server/device/poc-presence.ts";
 import { testDatabase } from "../../support/database.ts";
 import { atDepth } from "../../support/depth.ts";
@@ -23,7 +23,7 @@ test("a device that connects in the very moment in which it is unrolled or edite
   const { db } = database;
   const times = () => ({ now: Date.now(), lease: 30_000 });
   const presence = new PocPresence({ db, times, deviceLease: 600_000 });
-  const enrolment = new Enrolment(db, times);
+  const enrolment = new Enrollment(db, times);
 
   const round = async (number: number): Promise<string> => {
     const hello = newDevice();

@@ -3,13 +3,13 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { askOutside, type Asked } from "../../../server/egress/ask-outside.ts";
+import { requestStatus, type Asked } from "../../../server/egress/request-status.ts";
 import { siteSsl } from "../../../server/egress/site-ssl.ts";
 import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
 
 const told = (asked: Asked) =>
   siteSsl(new URL("https://shop.example/help?x=1"), () => Promise.resolve(asked));
-const asked = (url: string) => siteSsl(new URL(url), (at) => askOutside(at, { allowsLoopback: true }));
+const asked = (url: string) => siteSsl(new URL(url), (at) => requestStatus(at, { allowsLoopback: true }));
 
 test("whatever a site answers over HTTPS, it has SSL; it is asked at its origin, which is told", async () => {
   for (const status of [200, 301, 404, 500])

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddress, trustIn } from "../../../server/http/client-address.ts";
+import { clientAddress, trustProxies } from "../../../server/http/client-address.ts";
 
 /** The address of a request that a proxy at 10.0.0.1 forwarded with these words. */
 function addressOf(forwarded: string): string {
@@ -9,7 +9,7 @@ function addressOf(forwarded: string): string {
   Object.defineProperty(socket, "remoteAddress", { value: "10.0.0.1" });
   const request = new IncomingMessage(socket);
   request.headers["x-forwarded-for"] = forwarded;
-  return clientAddress(request, trustIn(["10.0.0.0/8"]));
+  return clientAddress(request, trustProxies(["10.0.0.0/8"]));
 }
 
 test.each([

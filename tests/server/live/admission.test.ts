@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { schemeOf, trustIn } from "../../../server/http/client-address.ts";
+import { schemeOf, trustProxies } from "../../../server/http/client-address.ts";
 import { isOwnOrigin } from "../../../server/live/admission.ts";
 
 const PUBLIC = new URL("https://console.example.com/");
@@ -33,7 +33,7 @@ test.each([
   expect(
     schemeOf(
       { headers: { ...(said !== undefined && { "x-forwarded-proto": said }) }, socket },
-      trustIn(["10.0.0.0/8"]),
+      trustProxies(["10.0.0.0/8"]),
     ),
   ).toBe(scheme);
 });

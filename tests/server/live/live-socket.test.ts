@@ -22,9 +22,9 @@ const position = async () =>
   };
 
 test("without a token, with a wrong one, or with nothing that they could hear nobody gets in", async () => {
-  await addPrivilege(platform.database.db, "deaf", ["account.read"]);
-  await addPerson(platform.database.db, "deaf@demo.example", 2, "deaf");
-  const deaf = await platform.signIn("deaf@demo.example");
+  await addPrivilege(platform.database.db, "unsubscribe", ["account.read"]);
+  await addPerson(platform.database.db, "unsubscribe@demo.example", 2, "unsubscribe");
+  const unsubscribe = await platform.signIn("unsubscribe@demo.example");
   const recorder = await platform.signIn("recorder@demo.example");
   const refused = (code: string) => ({ answer: "refused", code });
   expect(await refusalOf(LiveSocket.open(platform.url, {}))).toEqual(refused("unauthorized"));
@@ -35,7 +35,7 @@ test("without a token, with a wrong one, or with nothing that they could hear no
   expect(await refusalOf(LiveSocket.open(platform.url, { token: recorder.refreshToken }))).toEqual(
     refused("unauthorized"),
   );
-  expect(await refusalOf(LiveSocket.open(platform.url, { token: deaf.accessToken }))).toEqual(
+  expect(await refusalOf(LiveSocket.open(platform.url, { token: unsubscribe.accessToken }))).toEqual(
     refused("forbidden"),
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Permission } from "../../../openapi/generated/console.ts";
-import { NOTICED } from "../../../server/log/record-notice.ts";
+import { NOTICED_LISTS } from "../../../server/log/record-notice.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { pbx } from "../../support/pbx.ts";
@@ -12,7 +12,7 @@ import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../../support/test-acc
 
 const AISHA = "65a0f0030000000000000001";
 
-type Kind = keyof typeof NOTICED;
+type Kind = keyof typeof NOTICED_LISTS;
 
 let mails: MailServer;
 let platform: TestPlatform;
@@ -107,9 +107,9 @@ async function listener(name: string, permissions: readonly Permission[]) {
 test.each(KINDS)(
   "whoever may read %s is told which one came, and nobody else, least of all of another account",
   async (kind) => {
-    const readers = await listener(`reads-${kind}`, [NOTICED[kind]]);
+    const readers = await listener(`reads-${kind}`, [NOTICED_LISTS[kind]]);
     const others = await listener(`other-than-${kind}`, [
-      ...Object.values(NOTICED).filter((one) => one !== NOTICED[kind]),
+      ...Object.values(NOTICED_LISTS).filter((one) => one !== NOTICED_LISTS[kind]),
       "tags.read",
     ]);
     const strangers = await recordsHeard(platform, "admin@other.example");

@@ -121,8 +121,8 @@ test("whoever hears of records alone keeps the sockets until there is nothing le
   await become("agent-recording");
   await intervals.look();
   expect(sockets.every(({ socket }) => socket.connected)).toBe(true);
-  await addPrivilege(platform.database.db, "deaf", ["account.read"]);
-  await become("deaf");
+  await addPrivilege(platform.database.db, "unsubscribe", ["account.read"]);
+  await become("unsubscribe");
   await intervals.pass(2_000);
   expect(await ended).toEqual([
     ["revoked", "io server disconnect"],

@@ -4,7 +4,7 @@ import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { eventPages } from "../../../server/log/event-pages.ts";
 import { floorBefore } from "../../../server/log/floor-before.ts";
-import { keepFloor, keptFloor } from "../../../server/log/kept-floor.ts";
+import { storeFloor, keptFloor } from "../../../server/log/kept-floor.ts";
 import { logRange } from "../../../server/log/log-range.ts";
 import { readPosition } from "../../../server/log/read-log.ts";
 import { recordedLines } from "../../../server/log/recorded-lines.ts";
@@ -210,13 +210,13 @@ test("a floor beyond the end of its log is neither folded, nor kept, nor believe
   const { db } = platform.database;
   const epoch = await readPosition(db, FLOOR);
   const empty = { floor: emptyFloor("UTC"), offset: epoch.head + 1 };
-  await expect(keepFloor(db, epoch, empty)).rejects.toThrow(
+  await expect(storeFloor(db, epoch, empty)).rejects.toThrow(
     `cannot be kept of a log that ends at ${epoch.head}`,
   );
   const { signal } = new AbortController();
   const atEnd = floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1, signal));
   expect(floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1_000_000, signal))).toEqual(atEnd);
-  await keepFloor(db, { ...epoch, head: empty.offset }, empty);
+  await storeFloor(db, { ...epoch, head: empty.offset }, empty);
   expect((await keptFloor(db, epoch)).offset).toBeLessThanOrEqual(epoch.head);
   expect(floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1_000_000, signal))).toEqual(atEnd);
   await db.deleteFrom("checkpoints").where("offset", "=", empty.offset).execute();
@@ -338,10 +338,10 @@ test("a floor from the middle of a long log is kept, so that whoever asks again 
   const whole = async (before: number) => floorToJson(await floorBefore(db, FLOOR, epoch, before, signal));
   const expected = await whole(1_001);
   // As if a long log had been folded before.
-  await keepFloor(db, epoch, { floor: emptyFloor("UTC"), offset: 1_000 });
+  await storeFloor(db, epoch, { floor: emptyFloor("UTC"), offset: 1_000 });
   expect(await whole(1_001)).toEqual(floorToJson(emptyFloor("UTC")));
   expect(await whole(1_000)).not.toEqual(floorToJson(emptyFloor("UTC")));
-  await keepFloor(db, epoch, { floor: floorFromJson(expected), offset: 1_000 });
+  await storeFloor(db, epoch, { floor: floorFromJson(expected), offset: 1_000 });
   expect(await whole(1_001)).toEqual(expected);
   expect((await keptFloor(db, { ...epoch, epoch: "another life" }, 2_000)).offset).toBe(0);
 });

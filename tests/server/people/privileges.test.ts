@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { PERMISSIONS, PRIVILEGES, type Requirement } from "../../../server/auth/permissions.ts";
-import { ungivable } from "../../../server/people/write-privilege.ts";
+import { ungrantablePermissions } from "../../../server/people/write-privilege.ts";
 import { agentBody, asking, audited, faults } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { addPerson, keyFor, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
@@ -106,8 +106,8 @@ test("nobody puts into a privilege what is the principal's alone, or what they d
     "/body/permissions/1 principal-only",
   ]);
   const holder = { permissions: new Set<Permission>(["calls.read"]) };
-  expect(ungivable(holder, ["calls.read"])).toEqual([]);
-  expect(ungivable(holder, ["calls.read", "users.read", "business.write"])).toMatchObject([
+  expect(ungrantablePermissions(holder, ["calls.read"])).toEqual([]);
+  expect(ungrantablePermissions(holder, ["calls.read", "users.read", "business.write"])).toMatchObject([
     { pointer: "/body/permissions/1", code: "not-held" },
     { code: "principal-only" },
   ]);

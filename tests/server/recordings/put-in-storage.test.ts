@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { FileServerAccess, StorageAccess } from "../../../server/recordings/storage-ways.ts";
-import { sendOutside, type Sending } from "../../../server/egress/send-outside.ts";
+import { sendExternal, type Sending } from "../../../server/egress/send-external.ts";
 import { putInStorage } from "../../../server/recordings/put-in-storage.ts";
 import { startReceiver } from "../../support/receiver.ts";
 
@@ -118,7 +118,7 @@ test("over the wire a file arrives whole; a connection that is cut, or a storage
   const there = { ...AZURE, blobEndpoint: new URL("/calls", receiver.url).href };
   const ways = (patience = 60_000) => ({
     ...REST,
-    send: (sending: Sending) => sendOutside(sending, { patience, most: 1_000, allowsLoopback: true }),
+    send: (sending: Sending) => sendExternal(sending, { patience, most: 1_000, allowsLoopback: true }),
   });
   expect(await putInStorage(there, FILE, ways())).toBeNull();
   expect(receiver.received).toMatchObject([
@@ -134,7 +134,7 @@ test("over the wire a file arrives whole; a connection that is cut, or a storage
   expect(
     await putInStorage(there, FILE, {
       ...REST,
-      send: (sending) => sendOutside(sending, { patience: 300, most: 1_000, allowsLoopback: false }),
+      send: (sending) => sendExternal(sending, { patience: 300, most: 1_000, allowsLoopback: false }),
     }),
   ).toEqual({ reason: "address", detail: null });
 });

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
-import type { Sending, Sent } from "../../../server/egress/send-outside.ts";
+import type { Sending, Sent } from "../../../server/egress/send-external.ts";
 import { putInStorage } from "../../../server/recordings/put-in-storage.ts";
 import type { StorageFault } from "../../../server/recordings/storage-fault.ts";
 import type { StorageAccess } from "../../../server/recordings/storage-ways.ts";

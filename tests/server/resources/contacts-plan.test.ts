@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
 import { resourceOf } from "../../../server/resources/described-resource.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
-import { contains } from "../../../server/kit/conditions.ts";
+import { contains } from "../../../server/kit/filter-sql.ts";
 import { testDatabase } from "../../support/database.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { Readable } from "node:stream";
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { expect, test } from "vitest";
-import { sendOutside, type Sending } from "../../../server/egress/send-outside.ts";
+import { sendExternal, type Sending } from "../../../server/egress/send-external.ts";
 import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
 import { IdentityIssuer } from "../../../server/recordings/identity-issuer.ts";
 import { putInStorage } from "../../../server/recordings/put-in-storage.ts";
@@ -80,7 +80,7 @@ test("with a role a file goes to a bucket over TLS, by the token, the key of the
       { name: "one.webm", media: "video/webm", length: 3, open: () => Readable.from([Buffer.from("abc")]) },
       {
         send: (sending) =>
-          sendOutside(here(sending), { patience: 60_000, most: 16_384, allowsLoopback: true }),
+          sendExternal(here(sending), { patience: 60_000, most: 16_384, allowsLoopback: true }),
         identity: () => identities.tokenFor(ACCOUNT),
         visit: () => Promise.reject(new Error("Nobody goes there.")),
         now: Date.now,

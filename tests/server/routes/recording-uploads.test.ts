@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isKnownHost } from "../../../server/recordings/storage-host-keys.ts";
-import { MOST_TRIES } from "../../../server/recordings/upload-shape.ts";
+import { MAX_ATTEMPTS } from "../../../server/recordings/upload-shape.ts";
 import { testDatabase } from "../../support/database.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 import { type Json, textOf } from "../../support/platform.ts";
@@ -176,14 +176,14 @@ test("a failure is told on the recording and on its setting, and tried again aft
   expect(told.filter((command) => command === "PASS another")).toHaveLength(3);
   await db
     .updateTable("recordings")
-    .set({ tries: MOST_TRIES - 1, store_at: 0 })
+    .set({ tries: MAX_ATTEMPTS - 1, store_at: 0 })
     .execute();
   await afterJobs(async () =>
-    expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }),
+    expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MAX_ATTEMPTS, next: null }),
   );
   later(1_000 * 60 * MINUTE);
   await record();
-  expect((await read(id)).upload).toMatchObject({ tries: MOST_TRIES });
+  expect((await read(id)).upload).toMatchObject({ tries: MAX_ATTEMPTS });
 });
 
 test("a storage that hangs keeps none waiting that go elsewhere, and is given one at a time", async () => {

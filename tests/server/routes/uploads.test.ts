@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { FileStore } from "../../../server/files/file-store.ts";
-import { tidyFiles } from "../../../server/files/tidy-files.ts";
+import { cleanUpFiles } from "../../../server/files/clean-up-files.ts";
 import { newFolder } from "../../support/new-folder.ts";
 import { type Ask, startPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
@@ -211,9 +211,9 @@ test("what a platform did not come to delete before it stopped goes when it star
   await add(left, Buffer.from("abc"), 0);
   const files = new FileStore(folder);
   const day = 24 * 60 * 60 * 1000;
-  await tidyFiles(db, files, () => Date.now() + day - 60_000);
+  await cleanUpFiles(db, files, () => Date.now() + day - 60_000);
   expect(onDisk().toSorted()).toEqual([kept, left].toSorted());
-  await tidyFiles(db, files, () => Date.now() + day + 60_000);
+  await cleanUpFiles(db, files, () => Date.now() + day + 60_000);
   expect(onDisk()).toEqual([kept]);
   await db.deleteFrom("uploads").execute();
   await db

@@ -1,7 +1,7 @@
 import type { FeedAnswer } from "../../../openapi/generated/console.ts";
 import type { CurrentTraffic } from "../../../server/traffic/current-traffic.ts";
 import type { Clock } from "../../../server/traffic/clock.ts";
-import { type Door, DoorShut } from "../../../server/traffic/door.ts";
+import { type FeedClient, FeedUnavailable } from "../../../server/traffic/feed-client.ts";
 import type { FedEvent } from "../../../server/traffic/fed-event.ts";
 
 type Refused = FeedAnswer["refused"][number];
@@ -36,14 +36,14 @@ export class FakePlatform {
 
   constructor(private readonly clock: Clock) {}
 
-  readonly door: Door = async (events, signal) => {
+  readonly door: FeedClient = async (events, signal) => {
     this.requests.push({ events, at: this.clock.now() });
     const { lost, takes = 0, retryAfter = 0 } = this.troubles.shift() ?? {};
     if (takes > 0) await this.clock.wait(takes, signal);
     signal.throwIfAborted();
-    if (lost === "request") throw new DoorShut("it is away", retryAfter);
+    if (lost === "request") throw new FeedUnavailable("it is away", retryAfter);
     const answer = this.take(events);
-    if (lost === "answer") throw new DoorShut("it did not answer", retryAfter);
+    if (lost === "answer") throw new FeedUnavailable("it did not answer", retryAfter);
     return answer;
   };
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { FeedAnswer } from "../../../openapi/generated/console.ts";
 import type { Snapshot } from "../../../openapi/generated/live-monitor.ts";
 import { readCurrentTraffic } from "../../../server/log/read-current-traffic.ts";
-import { readOwnCentre } from "../../../server/log/own-centre.ts";
+import { readAccountCenter } from "../../../server/log/account-center.ts";
 import { startTraffic } from "../../../server/traffic/conductor.ts";
 import { systemClock } from "../../../server/traffic/clock.ts";
-import { httpDoor } from "../../../server/traffic/http-door.ts";
+import { httpFeedClient } from "../../../server/traffic/http-feed-client.ts";
 import { play } from "../../../server/traffic/player.ts";
 import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
 import { withPlatform } from "../../support/platform.ts";
@@ -40,7 +40,7 @@ async function startWorld(begin: string) {
           return answer;
         },
         ask: () => readCurrentTraffic(db, ACCOUNT, clock.wall(), LEASE),
-        centre: () => readOwnCentre(db, ACCOUNT),
+        centre: () => readAccountCenter(db, ACCOUNT),
         log: {
           info: (message) => void told.push(message),
           warn: (message) => void told.push(`! ${message}`),
@@ -102,7 +102,7 @@ test("the demo fills a real floor, goes on after a restart where it was, makes r
     recording,
     source: "/play/1",
     speed: Infinity,
-    door: httpDoor(platform.url, await key()),
+    door: httpFeedClient(platform.url, await key()),
     clock: systemClock,
     signal: new AbortController().signal,
   });

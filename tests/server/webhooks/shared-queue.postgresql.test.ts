@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { Vault } from "../../../server/auth/vault.ts";
 import type { Database } from "../../../server/database/database.ts";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
-import type { Sending } from "../../../server/egress/send-outside.ts";
-import { DeliveryDesk } from "../../../server/webhooks/delivery-desk.ts";
-import { leaveDeliveries } from "../../../server/webhooks/leave-deliveries.ts";
+import type { Sending } from "../../../server/egress/send-external.ts";
+import { DeliveryWorker } from "../../../server/webhooks/delivery-worker.ts";
+import { queueDeliveries } from "../../../server/webhooks/queue-deliveries.ts";
 import { testEvent } from "../../../server/webhooks/test-event.ts";
 import { namedColumns } from "../../../server/webhooks/webhook-record.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
@@ -51,7 +51,7 @@ function node({ db }: Database) {
     });
   };
   const failures: unknown[] = [];
-  const desk = new DeliveryDesk({
+  const desk = new DeliveryWorker({
     db,
     vault: new Vault([new Uint8Array(32).fill(8)]),
     now: () => NOW,
@@ -67,7 +67,7 @@ function node({ db }: Database) {
 
 const happen = (count: number) =>
   databases[0].db.transaction().execute((trx) =>
-    leaveDeliveries(
+    queueDeliveries(
       trx,
       ACCOUNT,
       Array.from({ length: count }, (_, index) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FedEventCheck, isFact, isRefusal } from "../../../server/log/fed-event-check.ts";
 import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
 import { Validator } from "../../../server/contract/validator.ts";
-import { isWebhookEvent } from "../../../server/webhooks/leave-deliveries.ts";
+import { isWebhookEvent } from "../../../server/webhooks/queue-deliveries.ts";
 import { testEvent } from "../../../server/webhooks/test-event.ts";
 import { pbx } from "../../support/pbx.ts";
 import { audited, faults } from "../../support/people.ts";

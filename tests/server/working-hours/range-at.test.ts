@@ -1,7 +1,7 @@
 import { CalendarDate } from "@internationalized/date";
 import { expect, test } from "vitest";
 import { rangeAt, rangesOn } from "../../../server/working-hours/range-at.ts";
-import { isMissing } from "../../../server/working-hours/tell-absences.ts";
+import { isMissing } from "../../../server/working-hours/notify-absences.ts";
 
 const MADRID = "Europe/Madrid";
 const every = (start: string, end: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, start, end }));

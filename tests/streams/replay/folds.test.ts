@@ -78,12 +78,12 @@ test("where two folds part is the first position at which their states differ", 
     fc.property(
       someLog(60),
       fc.constantFrom("queue-created", "call-created", "user-connected"),
-      (events, deaf) => {
+      (events, unsubscribe) => {
         const { log } = someRecording(events);
         const other: Fold = (floor, batch) =>
           fold(2)(
             floor,
-            batch.filter(({ type }) => type !== deaf),
+            batch.filter(({ type }) => type !== unsubscribe),
           );
         const state = (one: Fold, until: number) =>
           JSON.stringify(one(emptyFloor("UTC"), events.slice(0, until)));

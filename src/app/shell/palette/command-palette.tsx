@@ -5,11 +5,11 @@ import { useLive } from "../../../services/live-services.ts";
 import { useHolder } from "../../../services/use-session.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
-import { CREATE } from "../../../resource/kit/use-create-wish.ts";
+import { CREATE } from "../../../resource/kit/use-create-shortcut.ts";
 import { modifier } from "../../../services/shortcuts.ts";
 import { isOpenTo, NAMED } from "../menu-entries.ts";
 import { shownViews } from "../views/shown-views.ts";
-import type { EarlyLetters } from "./early-letters.ts";
+import type { TypeAheadBuffer } from "./type-ahead-buffer.ts";
 import { type Hit, foundIn } from "./found.ts";
 import { liveItems } from "./live-items.ts";
 import type { PaletteItem } from "./palette-item.ts";
@@ -20,7 +20,7 @@ import { useRecordItems } from "./use-record-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
   /** Text typed before the field has the focus. */
-  readonly early: EarlyLetters;
+  readonly early: TypeAheadBuffer;
   readonly onClose: () => void;
 }
 

@@ -25,7 +25,7 @@ export function expectationsIn(text: string): readonly Expectation[] | null {
 }
 
 /** Returns a recording's own valid expectations. */
-export const expectationsSaid = (said: readonly unknown[]): readonly Expectation[] =>
+export const ownExpectations = (said: readonly unknown[]): readonly Expectation[] =>
   said.flatMap(
     (expectation) =>
       known({ format: "switchboard-expectations", version: 1, expectations: [expectation] }) ?? [],

@@ -5,7 +5,7 @@ import { type Side, useReplay } from "../../../services/replay.ts";
 import { useUnsaved } from "../../../services/unsaved.ts";
 import { useFork } from "../what-if/fork.ts";
 import { type Book, BookContext, type BookEntry } from "./expectation-book.ts";
-import { expectationsSaid } from "./expectation-file.ts";
+import { ownExpectations } from "./expectation-file.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
 type Entry = Pick<BookEntry, "id" | "expectation">;
@@ -66,7 +66,7 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
   useEffect(() => {
     let gone = false;
     const begin = async () => {
-      const own = expectationsSaid(await desk.expected()).map(entered);
+      const own = ownExpectations(await desk.expected()).map(entered);
       // Changes by the user take precedence.
       if (gone || isTouched.current || own.length === 0) return;
       setEntries(own);

@@ -2,7 +2,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { useBook } from "./expectation-book.ts";
-import { expectationsIn, expectationsSaid, LARGEST } from "./expectation-file.ts";
+import { expectationsIn, ownExpectations, LARGEST } from "./expectation-file.ts";
 
 /**
  * Loads the expectations of a file and reports their number, or that it contains none. A recording with
@@ -16,7 +16,7 @@ export function useExpectationFile(): (file: File) => Promise<void> {
   const text = say.replay.expectations;
   return async (file) => {
     const listed = file.size > LARGEST ? null : expectationsIn(await file.text());
-    const found = listed ?? expectationsSaid(await desk.expectedBy(file));
+    const found = listed ?? ownExpectations(await desk.expectedBy(file));
     if (listed === null && found.length === 0) return refuse(text.unreadable({ name: file.name }));
     take(found);
     notices.say(text.opened({ count: found.length }));

@@ -6,7 +6,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { DayStrip } from "./day-strip.tsx";
 import styles from "./find.module.css";
 import { useFigureWords } from "./use-figure-words.ts";
@@ -38,7 +38,7 @@ export function WorstHours({ days, targets, found, onFind, onClose }: WorstHours
   const { say } = useTexts();
   const room = useReplay();
   const { by } = found;
-  const { answer: hours } = useAsked(by, () => room.desk.worstHours(targets, by, SHOWN));
+  const { answer: hours } = useLatestRequest(by, () => room.desk.worstHours(targets, by, SHOWN));
   const text = say.replay.find;
   const words = {
     missed: text.orders.missed(),

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { type Breakpoint, type Hits, useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useFocusAfter } from "../../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../../ui/use-focus-after.ts";
 import { type BreakpointDraft, isBegun, NEW_BREAKPOINT } from "./breakpoint-draft.ts";
 import { BreakpointForm } from "./breakpoint-form.tsx";
 import styles from "./inspector.module.css";
@@ -33,9 +33,9 @@ export function BreakpointsTab() {
     setAdding(false);
   };
   const start = useId();
-  useFocusAfter(isAdding, `#${CSS.escape(start)} button`);
+  useFocusFallback(isAdding, `#${CSS.escape(start)} button`);
   const words = say.replay.inspector.breakpoints;
-  const { answer, isOld } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () =>
+  const { answer, isOld } = useLatestRequest(`${position} ${JSON.stringify(breakpoints)}`, () =>
     desk.breakAt(breakpoints, position, answerWithin),
   );
   const part = usePartDone(isOld, () => desk.countedSoFar());

@@ -50,7 +50,7 @@ function CompareFolds() {
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.compare;
-  const folds = useAsked("", () => desk.foldVersions()).answer;
+  const folds = useLatestRequest("", () => desk.foldVersions()).answer;
   const [chosen, setChosen] = useState<string | null>(null);
   const [told, setTold] = useState<{ readonly version: string; readonly compared: ComparedFolds } | null>(
     null,
@@ -125,7 +125,7 @@ function ComparePositions() {
   const positionOf = (text: string) =>
     /^\d+$/.test(text.trim()) && Number(text) <= opened.length ? Number(text) : null;
   const [one, other] = [positionOf(texts.one), positionOf(texts.other)];
-  const { answer, isOld } = useAsked(`${one} ${other}`, async () =>
+  const { answer, isOld } = useLatestRequest(`${one} ${other}`, async () =>
     one === null || other === null ? null : desk.diffStates(one, other, answerWithin),
   );
   const wrong = words.positionWrong({ last: formats.number(opened.length) });

@@ -7,7 +7,7 @@ import { JsonTree } from "../../../ui/json-tree.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ChangedLines } from "./changed-lines.tsx";
 import styles from "./inspector.module.css";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { useShown } from "./use-shown.ts";
 import { useTransport } from "../../../services/use-transport.ts";
@@ -24,7 +24,7 @@ export function EventDetail() {
   const answerWithin = useAnswerWithin();
   const words = say.replay.inspector.event;
   const [part, setPart] = useState<"data" | "envelope">("data");
-  const { answer } = useAsked(String(position), () => desk.inspect(position, answerWithin));
+  const { answer } = useLatestRequest(String(position), () => desk.inspect(position, answerWithin));
   useTouched(answer?.numbers ?? NO_NUMBERS, answer?.changes ?? NO_CHANGES);
   if (!answer) return <p className={styles.none}>{words.none()}</p>;
   const { event, numbers, changes, total } = answer;

@@ -10,7 +10,7 @@ import { EventDetail } from "./event-detail.tsx";
 import styles from "./inspector.module.css";
 import type { EventFilter } from "../../../../streams/replay/find-events.ts";
 import { RowList } from "../../../ui/row-list.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { useDaySections } from "./use-day-sections.ts";
 import { useNames } from "./use-names.ts";
 import { useShown } from "./use-shown.ts";
@@ -84,7 +84,7 @@ function EventsAround({ filter, onCount }: { filter: EventFilter; onCount: (coun
   const { position } = useShown();
   const { say } = useTexts();
   const nameOf = useNames();
-  const { answer } = useAsked(`${position} ${JSON.stringify(filter)}`, () =>
+  const { answer } = useLatestRequest(`${position} ${JSON.stringify(filter)}`, () =>
     desk.foundAround(filter, position, BEFORE, AFTER),
   );
   const sections = useDaySections(answer?.days);
@@ -125,8 +125,9 @@ function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (count: 
   const { say } = useTexts();
   const nameOf = useNames();
   const { sight, onSight } = useSight();
-  const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () =>
-    desk.foundRows(filter, position, sight.from, sight.until),
+  const { answer } = useLatestRequest(
+    `${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`,
+    () => desk.foundRows(filter, position, sight.from, sight.until),
   );
   const sections = useDaySections(answer?.days);
   useEffect(() => {

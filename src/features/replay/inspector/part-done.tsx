@@ -20,7 +20,7 @@ interface PartDoneProps {
 export function PartDone({ label, part, onStop, next }: PartDoneProps) {
   const { say } = useTexts();
   const { percent } = useFormats();
-  useFocusAfter(part !== null, next);
+  useFocusFallback(part !== null, next);
   if (part === null) return null;
   return (
     <div className={styles.partDone}>

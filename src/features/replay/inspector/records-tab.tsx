@@ -6,7 +6,7 @@ import { useTransport } from "../../../services/use-transport.ts";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { RowList } from "../../../ui/row-list.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import styles from "./inspector.module.css";
 import { useDaySections } from "./use-day-sections.ts";
 import { useRecordFilter } from "./use-record-filter.ts";
@@ -38,7 +38,7 @@ export function RecordsTab() {
     picked?.position === position && picked.time === now
       ? { behind: picked.index }
       : { now, meant: step === "transition" ? step : null };
-  const { answer } = useAsked(JSON.stringify([filter, stands, sight]), () =>
+  const { answer } = useLatestRequest(JSON.stringify([filter, stands, sight]), () =>
     desk.foundRecords(filter, stands, sight.from, sight.until),
   );
   const sections = useDaySections(answer?.days);
@@ -134,7 +134,9 @@ function RecordDetail({ index }: { readonly index: number | null }) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.records;
-  const { answer, isOld } = useAsked(index === null ? null : String(index), () => desk.record(index ?? 0));
+  const { answer, isOld } = useLatestRequest(index === null ? null : String(index), () =>
+    desk.record(index ?? 0),
+  );
   if (index === null || (!answer && !isOld))
     return <p className={styles.none}>{say.replay.inspector.event.none()}</p>;
   if (!answer) return null;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { calmStore } from "../../../services/calm-store.ts";
+import { throttledStore } from "../../../services/throttled-store.ts";
 import type { Store } from "../../../services/frame-store.ts";
 import { type ShownReplay, useReplay } from "../../../services/replay.ts";
 
@@ -13,7 +13,7 @@ const calm = new WeakMap<Store<ShownReplay>, Store<ShownReplay>>();
  */
 export function useShown(): ShownReplay {
   const { shown } = useReplay();
-  const store = calm.get(shown) ?? calmStore(shown, APART);
+  const store = calm.get(shown) ?? throttledStore(shown, APART);
   calm.set(shown, store);
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -4,7 +4,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAnswerWithin } from "../use-answer-within.ts";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { useKept } from "../use-kept.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import inspector from "./inspector.module.css";
@@ -29,7 +29,7 @@ export function WatchTab() {
   const { watches, put } = useWatches();
   const { field, clear, read } = useExpression(...useKept(begun, ""));
   const words = say.replay.inspector.watch;
-  const { answer } = useAsked(`${position} ${now} ${watches.join("\n")}`, async () => {
+  const { answer } = useLatestRequest(`${position} ${now} ${watches.join("\n")}`, async () => {
     const told = await desk.watch(watches, position, now, answerWithin);
     return new Map(told.map((one, index) => [watches[index], one]));
   });

@@ -1,9 +1,9 @@
 import type { Lanes, LevelStep } from "../../../../streams/replay/timeline/lanes.ts";
-import { tenth } from "./placed.ts";
+import { tenths } from "./placed.ts";
 import { LANES, type Plot, xOf } from "./plot.ts";
 
 const box = (x: number, y: number, width: number, bottom: number) =>
-  `M${tenth(x)} ${tenth(bottom)}V${tenth(y)}h${tenth(width)}V${tenth(bottom)}z`;
+  `M${tenths(x)} ${tenths(bottom)}V${tenths(y)}h${tenths(width)}V${tenths(bottom)}z`;
 
 /** The number at the top of the lane: twice the target, or the next even number over the most. */
 export const waitingTop = (most: number, target: number): number =>
@@ -57,7 +57,7 @@ export function levelPaths(
         Math.max(plot.left, xOf(plot, step.from)),
         Math.min(plot.left + plot.width, xOf(plot, step.until)),
       ];
-      line += `${before === null ? `M${tenth(from)} ` : "V"}${tenth(levelY(percent))}H${tenth(until)}`;
+      line += `${before === null ? `M${tenths(from)} ` : "V"}${tenths(levelY(percent))}H${tenths(until)}`;
       if (percent < target) missing += box(from, levelY(target), until - from, levelY(percent));
     }
     before = percent === null ? null : step;

@@ -1,5 +1,5 @@
 import { LANES, type Plot, xOf } from "./plot.ts";
-import { heaped, sidesOf } from "./placed.ts";
+import { clusterMarks, labelSides } from "./placed.ts";
 import styles from "./timeline.module.css";
 import type { Marked } from "./use-marked.ts";
 
@@ -20,13 +20,13 @@ export function MarkerSigns({ marked, plot }: MarkerSignsProps) {
   const seen = marked.flatMap((one) =>
     one.time >= plot.from && one.time <= plot.until ? [{ ...one, x: xOf(plot, one.time) }] : [],
   );
-  const heaps = heaped(seen);
+  const heaps = clusterMarks(seen);
   const signs = heaps.map(([one, ...more]) => ({
     from: one.x - 8,
     until: one.x + (more.length > 0 ? 16 : 8),
     words: more.length > 0 ? 0 : (one.label?.length ?? 0) * LETTER,
   }));
-  const sides = sidesOf(signs, plot.left, plot.left + plot.width, "left");
+  const sides = labelSides(signs, plot.left, plot.left + plot.width, "left");
   return heaps.map(([one, ...more], place) => (
     <g key={one.position}>
       <path className={styles.stem} d={`M${one.x} 12V${QUEUE.top}`} />

@@ -12,7 +12,7 @@ const NEAR = 20;
 const GAP = 6;
 
 /** Merges marks that are too close to be distinguished. `things` must be sorted. */
-export function heaped<Thing extends { readonly x: number }>(
+export function clusterMarks<Thing extends { readonly x: number }>(
   things: readonly Thing[],
 ): readonly (readonly [Thing, ...Thing[]])[] {
   const heaps: [Thing, ...Thing[]][] = [];
@@ -28,7 +28,7 @@ export function heaped<Thing extends { readonly x: number }>(
  * Returns the side on which each label fits between `from` and `until` without overlapping marks or earlier
  * labels; null if there is none.
  */
-export function sidesOf(
+export function labelSides(
   things: readonly Placed[],
   from: number,
   until: number,
@@ -58,7 +58,7 @@ export function sidesOf(
 /**
  * Returns the extent of each mark's cluster: overlapping marks can have labels only beside the whole cluster.
  */
-export function heapsOf(things: readonly Omit<Placed, "words">[]): readonly Omit<Placed, "words">[] {
+export function clusterExtents(things: readonly Omit<Placed, "words">[]): readonly Omit<Placed, "words">[] {
   const heaps: { from: number; until: number }[] = [];
   for (const { from, until } of things.toSorted((a, b) => a.from - b.from)) {
     const last = heaps.at(-1);
@@ -71,4 +71,4 @@ export function heapsOf(things: readonly Omit<Placed, "words">[]): readonly Omit
 }
 
 /** px in a drawing, to a tenth: more would nowhere be seen. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10;
+export const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
-import { heapsOf, sidesOf } from "./placed.ts";
+import { clusterExtents, labelSides } from "./placed.ts";
 import { LANES, type Plot, xOf } from "./plot.ts";
 import styles from "./timeline.module.css";
 import { lengthOf, useSpellWords } from "./use-spell-words.ts";
@@ -33,10 +33,10 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
     ];
     return { spell, from, until: Math.max(from + AT_LEAST, until), text: `⚠ ${words(spell)}` };
   });
-  const heaps = heapsOf(bars);
+  const heaps = clusterExtents(bars);
   const rank = (place: number) =>
     bars.slice(0, place).filter(({ spell }) => spell.what === bars[place]?.spell.what).length;
-  const sides = sidesOf(
+  const sides = labelSides(
     bars.map(({ text, from, until }, place) => ({
       ...(heaps[place] ?? { from, until }),
       words: rank(place) < NAMED ? text.length * LETTER : 0,

@@ -9,7 +9,7 @@ import { useNarrow, useWidth } from "../../../ui/use-media.ts";
 import { ChosenHour } from "../find/chosen-hour.tsx";
 import { type Found, WorstHours } from "../find/worst-hours.tsx";
 import { useFold } from "../frame/fold.ts";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { BookmarkKeys } from "./bookmark-keys.tsx";
 import { Drawing } from "./drawing.tsx";
 import type { Plot } from "./plot.ts";
@@ -43,15 +43,15 @@ function Measured({ targets }: { targets: Targets }) {
   const isNarrow = useNarrow();
   const isFolded = useFold()?.isOpen === false;
   const [width, frame] = useWidth();
-  const { answer: days } = useAsked("days", () => room.desk.days(targets));
-  const { answer: spells } = useAsked("spells", () => room.desk.spells(targets));
+  const { answer: days } = useLatestRequest("days", () => room.desk.days(targets));
+  const { answer: spells } = useLatestRequest("spells", () => room.desk.spells(targets));
   const marked = useMarked();
   const { day, whole, stretch, setStretch } = useDay(room, days);
   useKeptZoom(whole, stretch, setStretch);
   const { left, right } = isNarrow ? MARGINS.narrow : MARGINS.wide;
   const columns = Math.max(0, width - left - right);
   const plot: Plot | null = stretch && columns > 0 ? { ...stretch, left, width: columns } : null;
-  const { answer: lanes } = useAsked(plot && `${plot.from} ${plot.until} ${columns}`, () =>
+  const { answer: lanes } = useLatestRequest(plot && `${plot.from} ${plot.until} ${columns}`, () =>
     room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets),
   );
   const isMeasuring = useLasting(lanes === null && days?.length !== 0, PATIENCE);

@@ -1,7 +1,7 @@
 import type { RecordedMarker } from "../../../../streams/replay/timeline/markers.ts";
 import { useMarks } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 
 /** Something marked: by the recording itself with its words, or by a person with a number. */
 export interface Marked {
@@ -19,7 +19,7 @@ const NONE: readonly RecordedMarker[] = [];
 export function useMarked(): readonly Marked[] {
   const { desk } = useReplay();
   const { bookmarks } = useMarks();
-  const recorded = useAsked("markers", () => desk.markers()).answer ?? NONE;
+  const recorded = useLatestRequest("markers", () => desk.markers()).answer ?? NONE;
   const all = [...recorded, ...bookmarks.map((one) => ({ ...one, label: null }))].sort(
     (a, b) => a.time - b.time,
   );

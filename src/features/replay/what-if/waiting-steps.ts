@@ -1,4 +1,4 @@
-import { tenth } from "../timeline/placed.ts";
+import { tenths } from "../timeline/placed.ts";
 
 /**
  * Counts at moments evenly apart as paths of steps in a box: their upper line, and the area below it. Where
@@ -13,10 +13,10 @@ export function waitingSteps(
   let [line, area] = ["", ""];
   counts.forEach((count, place) => {
     if (count === null) return;
-    const [left, top] = [tenth(place * step), tenth(height * (1 - count / highest))];
+    const [left, top] = [tenths(place * step), tenths(height * (1 - count / highest))];
     const isFirst = (counts[place - 1] ?? null) === null;
     const isLast = (counts[place + 1] ?? null) === null;
-    const across = `H${tenth((place + 1) * step)}`;
+    const across = `H${tenths((place + 1) * step)}`;
     line += (isFirst ? `M${left} ${top}` : `V${top}`) + across;
     area += `${isFirst ? `M${left} ${height}` : ""}V${top}${across}${isLast ? `V${height}z` : ""}`;
   });

@@ -15,7 +15,7 @@ import { ManyField } from "./many-field.tsx";
 import { type ManyEditing, membersIn, type PickedRow } from "./many-editing.ts";
 import type { Way } from "../../cells/named-after.ts";
 import {
-  begunMembers,
+  initialMembers,
   changeBody,
   type Changes,
   isSet,
@@ -23,7 +23,7 @@ import {
   neededMembers,
   newValue,
   offeredMembers,
-  realChanges,
+  effectiveChanges,
   sharedValue,
 } from "./many-changes.ts";
 
@@ -167,7 +167,7 @@ class AnswersOfMany {
 
 /** State of a bulk edit: selected fields, their modes and values, and faults. */
 function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
-  const [wanted, setWanted] = useState(() => begunMembers(editing, records));
+  const [wanted, setWanted] = useState(() => initialMembers(editing, records));
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
   const [ways, setWays] = useState<Readonly<Record<string, Way>>>({});
   const [tries, setTries] = useState(0);
@@ -184,7 +184,7 @@ function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
   const ticked = wanted.filter((member) => offered.includes(member));
   const needed = neededMembers(editing, records, changesOf(ticked));
   const asked = changesOf([...ticked, ...needed]);
-  const changes = realChanges(editing, records, asked);
+  const changes = effectiveChanges(editing, records, asked);
   const faults = tries > 0 ? manyFaults(editing, records, asked) : [];
   return {
     offered,

@@ -1,4 +1,4 @@
-import { missingMembers, placedMembers, sentValues } from "../described/placed-members.ts";
+import { missingMembers, activeMembers, sentValues } from "../described/active-members.ts";
 import { typedValues } from "../described/typed-values.ts";
 import type { FieldFault } from "../../records/form/body-faults.ts";
 import { recordFaults, sentBody } from "../../records/form/record-faults.ts";
@@ -63,7 +63,7 @@ export function sharedValue(editing: ManyEditing, records: readonly PickedRow[],
 /**
  * Returns the initially selected members: the only one, unless its shown value is not common to all records.
  */
-export function begunMembers(editing: ManyEditing, records: readonly PickedRow[]): readonly string[] {
+export function initialMembers(editing: ManyEditing, records: readonly PickedRow[]): readonly string[] {
   const members = membersIn(editing);
   return members.length === 1
     ? members.filter((member) => isSet(editing.said, member) || areAlike(editing, records, member))
@@ -71,7 +71,11 @@ export function begunMembers(editing: ManyEditing, records: readonly PickedRow[]
 }
 
 /** Returns the changes that affect any of the records. */
-export function realChanges(editing: ManyEditing, records: readonly PickedRow[], changes: Changes): Changes {
+export function effectiveChanges(
+  editing: ManyEditing,
+  records: readonly PickedRow[],
+  changes: Changes,
+): Changes {
   const before = records.map((record) => typedIn(editing, record));
   return Object.fromEntries(
     Object.entries(changes).filter(([member, change]) =>
@@ -92,7 +96,7 @@ export function offeredMembers(
   const members = membersIn(editing);
   if (members.every((member) => editing.said.when[member] === undefined)) return members;
   return records.reduce<readonly string[]>(
-    (left, record) => placedMembers(editing.said, left, changedValues(typedIn(editing, record), changes)),
+    (left, record) => activeMembers(editing.said, left, changedValues(typedIn(editing, record), changes)),
     members,
   );
 }

@@ -2,8 +2,8 @@ import type { PickedRecord } from "../../../services/bulk-run.ts";
 import type { ActOne, Api } from "../../../services/bulk-run-host.ts";
 import type { ReadPath } from "../../../services/use-api-query.ts";
 import type { MemberWords } from "../described/described-resource.ts";
-import type { Said } from "../../records/record/said.ts";
-import type { Judgement } from "../../records/form/record-faults.ts";
+import type { ResourceSpec } from "../../records/record/resource-spec.ts";
+import type { FormRules } from "../../records/form/record-faults.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export interface PickedRow<Row = object> extends PickedRecord {
 /** Editable members of a list's records for bulk edits, and the rules of each record. */
 export interface ManyEditing {
   readonly said: Pick<
-    Said,
+    ResourceSpec,
     "members" | "kinds" | "choices" | "defaults" | "rows" | "references" | "when" | "needed" | "readOnly"
   >;
   readonly text: MemberWords;
@@ -25,7 +25,7 @@ export interface ManyEditing {
   readonly long?: readonly string[] | undefined;
   readonly rowShows?: ((row: Values, member: string) => boolean) | undefined;
   /** Returns the form rules for this record. */
-  readonly judgementOf: (record: Values) => Judgement<Record<string, unknown>>;
+  readonly judgementOf: (record: Values) => FormRules<Record<string, unknown>>;
   /** Changes one, as long as it has the version that was listed. */
   readonly change: (
     api: Api,

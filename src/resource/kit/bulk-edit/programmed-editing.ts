@@ -1,11 +1,11 @@
 import type { MemberWords } from "../described/described-resource.ts";
 import { type BodySchema, type SchemaNode, nodeIn } from "../../records/form/body-faults.ts";
-import type { Judgement } from "../../records/form/record-faults.ts";
-import { readsOf } from "../../records/record/recounted.ts";
+import type { FormRules } from "../../records/form/record-faults.ts";
+import { readsOf } from "../../records/record/record-presentation.ts";
 import type { ReadPath } from "../../../services/use-api-query.ts";
 import type { ManyEditing, Values } from "./many-editing.ts";
 import { ifUnchanged } from "../../../services/use-write.ts";
-import type { MembersSaid } from "../../records/record/said.ts";
+import type { MembersSpec } from "../../records/record/resource-spec.ts";
 
 interface Programmed {
   /** Path of its list on the platform. */
@@ -23,7 +23,7 @@ interface Programmed {
   readonly long?: readonly string[];
   readonly rowShows?: ManyEditing["rowShows"];
   /** Rules that no schema can express. */
-  readonly judge?: Judgement<Record<string, unknown>>["judge"];
+  readonly judge?: FormRules<Record<string, unknown>>["judge"];
   readonly refused?: Readonly<Record<string, string>>;
   /** Further paths to reload. */
   readonly besides?: readonly ReadPath[];
@@ -92,7 +92,7 @@ const saidInSchema = (schema: BodySchema, { references, fresh }: Besides): ManyE
 function membersIn(
   schema: SchemaNode,
   references: Besides["references"],
-): MembersSaid & { readonly needed: readonly string[] } {
+): MembersSpec & { readonly needed: readonly string[] } {
   const nodes = Object.entries(nodeIn(schema["properties"])).map(
     ([member, node]) => [member, nodeIn(node)] as const,
   );

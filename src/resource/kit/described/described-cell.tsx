@@ -11,13 +11,13 @@ import {
   wordsIn,
 } from "./described-resource.ts";
 import { describedValue } from "./described-value.tsx";
-import type { Said } from "../../records/record/said.ts";
+import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 import { memberText } from "./member-text.ts";
-import { rowTexts, toldRows } from "./told-rows.ts";
+import { rowTexts, describeRows } from "./describe-rows.ts";
 
 interface Shown {
   readonly resource: DescribedResource;
-  readonly said: Said;
+  readonly said: ResourceSpec;
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -52,7 +52,7 @@ const MOST_NAMED = 3;
  */
 function shortRows(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const { say, formats } = shown;
-  const rows = toldRows(record[member], member, shown, memberText);
+  const rows = describeRows(record[member], member, shown, memberText);
   if (rows.length === 0) return null;
   const more = rows.length - MOST_NAMED;
   const names = rowTexts(

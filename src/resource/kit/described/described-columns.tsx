@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { EDITS, type ListColumn } from "../../../ui/list-column.ts";
 import type { NarrowRow } from "../../../ui/table/live-column.ts";
-import { madeBy } from "../../records/record/recounted.ts";
+import { madeBy } from "../../records/record/record-presentation.ts";
 import { Moment } from "../../cells/moment.tsx";
 import {
   type DescribedRecord,
@@ -19,7 +19,7 @@ import styles from "./described-columns.module.css";
 import type { DescribedSlots } from "./described-slots.ts";
 import { describedWritten } from "./described-written.ts";
 import { removalTexts } from "./described-view.ts";
-import type { Said } from "../../records/record/said.ts";
+import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 
 /** Default column widths by kind, for the longest content in any language. */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ const NUMBERS: ReadonlySet<string> = new Set(["integer", "number"]);
 
 interface Shown {
   readonly resource: DescribedResource;
-  readonly said: Said;
+  readonly said: ResourceSpec;
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;

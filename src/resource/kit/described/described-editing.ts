@@ -1,8 +1,8 @@
 import { changeListed } from "../bulk-edit/programmed-editing.ts";
 import { editableMembers } from "../bulk-edit/editable-members.ts";
 import type { ManyEditing } from "../bulk-edit/many-editing.ts";
-import { readsOf } from "../../records/record/recounted.ts";
-import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
+import { readsOf } from "../../records/record/record-presentation.ts";
+import { editableSpec, describedRules, keepingSecrets } from "./described-rules.ts";
 import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
 import { formParts } from "./form-parts.ts";
 
@@ -12,7 +12,7 @@ export function describedEditing(
   text: DescribedWords,
   today: () => string,
 ): ManyEditing | undefined {
-  const said = askedOf(resource);
+  const said = editableSpec(resource);
   const members = editableMembers(resource);
   const schema = keepingSecrets(resource.body, said);
   if (members.length === 0) return undefined;
@@ -25,7 +25,7 @@ export function describedEditing(
     ]),
     long: resource.long,
     rowShows: resource.rowShows,
-    judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record, today) }),
+    judgementOf: (record) => ({ schema, ...describedRules(resource, said, record, today) }),
     change: changeListed(said.path),
     reads: readsOf(said),
   };

@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { TextsField } from "../../../ui/texts-field.tsx";
 import { WeekField } from "../../../ui/week-field.tsx";
 import { type MemberWords, wordsIn } from "./described-resource.ts";
-import type { MembersSaid, RefersTo } from "../../records/record/said.ts";
+import type { MembersSpec, RefersTo } from "../../records/record/resource-spec.ts";
 import { setAtOf } from "./member-text.ts";
 import { hoursIn, rowsIn } from "./listed-values.ts";
 import { MomentField } from "./moment-field.tsx";
@@ -22,7 +22,7 @@ import { useWeekWords } from "./week-words.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 interface DescribedFieldProps {
-  readonly said: MembersSaid & { readonly references?: Readonly<Record<string, RefersTo>> };
+  readonly said: MembersSpec & { readonly references?: Readonly<Record<string, RefersTo>> };
   readonly text: MemberWords;
   /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
   readonly long?: readonly string[] | undefined;

@@ -9,19 +9,19 @@ import { FormField } from "../../records/form/form-field.tsx";
 import { FormHead } from "../../records/form/form-head.tsx";
 import { DescribedField } from "./described-field.tsx";
 import { formParts } from "./form-parts.ts";
-import { describedRecounted } from "./described-recounted.ts";
+import { describedPresentation } from "./described-presentation.ts";
 import styles from "./described-form.module.css";
-import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
+import { editableSpec, describedRules, keepingSecrets } from "./described-rules.ts";
 import { withNeeded } from "./optional-members.ts";
 import { typedValues } from "./typed-values.ts";
 import { faultWordsOf } from "./fault-words-of.ts";
-import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
+import { isUnconditional, activeMembers, activeValues, sentValues } from "./active-members.ts";
 import { useFollowedDefaults } from "./use-followed-defaults.ts";
 import { useToday } from "../../cells/use-day-words.ts";
 import { useWayTo } from "../use-way-to.ts";
 import { useCarefulForm } from "../../records/form/use-careful-form.ts";
 import { proposing, useProposedId } from "../../records/form/use-proposed-id.ts";
-import { readsOf } from "../../records/record/recounted.ts";
+import { readsOf } from "../../records/record/record-presentation.ts";
 import {
   type DescribedRecord,
   type DescribedResource,
@@ -46,7 +46,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   const { api, notices } = useServices();
   const formats = useFormats();
   const today = useToday();
-  const said = useMemo(() => askedOf(resource), [resource]);
+  const said = useMemo(() => editableSpec(resource), [resource]);
   const wayTo = useWayTo(said.permission);
   const path = said.path as "/tags"; // what is written is checked against the schema of this very resource
   const typed = said.members.filter((member) => !said.readOnly.includes(member));
@@ -83,7 +83,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     secrets: typed.filter((member) => said.kinds[member] === "secret"),
     schema: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
     words: faultWordsOf(said, text, say.lists.week.faults),
-    ...describedJudgement(resource, said, record, today),
+    ...describedRules(resource, said, record, today),
     save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
     onSaved: (saved) => {
       notices.say(
@@ -134,14 +134,14 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
         form={form}
         labels={labels}
         problems={{ "plan-limit": say.lists.kinds.noRoom() }}
-        facts={describedRecounted(resource, { text, say, formats }).facts}
+        facts={describedPresentation(resource, { text, say, formats }).facts}
         named={Object.fromEntries(
           Object.entries(said.references).flatMap(([member, { one }]) =>
             one === null ? [] : [[member, one]],
           ),
         )}
       />
-      {formParts(resource, placedMembers(said, typed, now)).map(([part, members]) => (
+      {formParts(resource, activeMembers(said, typed, now)).map(([part, members]) => (
         <Fragment key={part}>
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}
           {members.map((member) => (
@@ -178,7 +178,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
         </Fragment>
       ))}
       {resource.Under ? (
-        <resource.Under values={placedValues(said, now)} record={record} refuse={form.refuse} />
+        <resource.Under values={activeValues(said, now)} record={record} refuse={form.refuse} />
       ) : null}
     </FormDialog>
   );

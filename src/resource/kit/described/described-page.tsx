@@ -2,14 +2,14 @@ import { useMemo, useState } from "react";
 import type { Permission } from "../../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useApiQuery } from "../../../services/use-api-query.ts";
-import { useCreateWish } from "../use-create-wish.ts";
+import { useCreateShortcut } from "../use-create-shortcut.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { isNarrowed } from "../../../ui/view-state.ts";
 import type { BulkActs } from "../bulk-acts.ts";
 import { RecordView } from "../../records/record/record-view.tsx";
-import { useBeside } from "../../records/record/use-beside.ts";
+import { useDetailPanel } from "../../records/record/use-detail-panel.ts";
 import { RecordList } from "../record-list.tsx";
 import type { ReadPart } from "../../records/export/read-matches.ts";
 import { useReadPart } from "../use-read-part.ts";
@@ -18,7 +18,7 @@ import { useView } from "../use-view.ts";
 import { describedColumns, describedLines } from "./described-columns.tsx";
 import { describedEditing } from "./described-editing.ts";
 import { DescribedForm } from "./described-form.tsx";
-import { describedRecounted } from "./described-recounted.ts";
+import { describedPresentation } from "./described-presentation.ts";
 import {
   type DescribedRecord,
   type DescribedResource,
@@ -27,7 +27,15 @@ import {
   wordsIn,
 } from "./described-resource.ts";
 import type { DescribedSlots } from "./described-slots.ts";
-import { kindsOf, listOf, queryOf, removalTexts, rulesOf, saidOf, usualSort } from "./described-view.ts";
+import {
+  kindsOf,
+  listOf,
+  queryOf,
+  removalTexts,
+  rulesOf,
+  describedSpec,
+  usualSort,
+} from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
 import { ifUnchanged } from "../../../services/use-write.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
@@ -58,7 +66,7 @@ export function DescribedPage({
 }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const said = saidOf(resource);
+  const said = describedSpec(resource);
   const asked = useMemo(() => listOf(said), [said]);
   const rules = useMemo(
     () => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: said.permission }),
@@ -70,7 +78,7 @@ export function DescribedPage({
   const { view } = look;
   const mayWrite = useAbility(`${said.permission}.write` as Permission); // the contract has both for each resource
   const [doing, setDoing] = useState<Doing | null>(null);
-  useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
+  useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ only in sort and filter parameters
   const zone = useHolder()?.account.timeZone ?? "UTC";
@@ -92,7 +100,7 @@ export function DescribedPage({
       }
     : null;
   const today = useToday();
-  const beside = useBeside(id, part);
+  const beside = useDetailPanel(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);
   const fields = useDescribedFilters(asked, text, view.filters);
@@ -169,7 +177,7 @@ export function DescribedPage({
       {records}
       {id === undefined ? null : (
         <RecordView
-          recounted={describedRecounted(resource, { text, say, formats })}
+          presentation={describedPresentation(resource, { text, say, formats })}
           kinds={kindsOf(said)}
           listTitle={text.title()}
           id={id}

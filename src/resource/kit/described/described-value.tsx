@@ -5,13 +5,13 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { ExactMoment } from "../../cells/exact-moment.tsx";
 import { type DescribedRecord, type DescribedWords, textIn } from "./described-resource.ts";
 import styles from "./described-value.module.css";
-import type { Said } from "../../records/record/said.ts";
+import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 import { choiceTexts, memberText } from "./member-text.ts";
 import { isReference, nameOf } from "../../records/record/named-records.ts";
-import { toldRows, headText, restText, type ToldRow } from "./told-rows.ts";
+import { describeRows, headText, restText, type DescribedRow } from "./describe-rows.ts";
 
 interface Shown {
-  readonly said: Said;
+  readonly said: ResourceSpec;
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -46,7 +46,7 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
       return names.length === 0 ? null : whole(formats.list(names));
     }
     case "rows": {
-      const rows = toldRows(value, member, shown, memberText);
+      const rows = describeRows(value, member, shown, memberText);
       return rows.length === 0 ? null : <RowsShown rows={rows} />;
     }
     default: {
@@ -63,7 +63,7 @@ const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
  * Renders rows one below the other: the name of each, and its other members. Only phrasing content, for use
  * inside sentences and labels.
  */
-const RowsShown = ({ rows }: { rows: readonly ToldRow[] }) => (
+const RowsShown = ({ rows }: { rows: readonly DescribedRow[] }) => (
   <span role="list" className={styles.rows}>
     {rows.map((row) => (
       <span role="listitem" key={row.place} className={styles.row}>

@@ -2,23 +2,29 @@ import { DESCRIBED } from "../../../../openapi/generated/described.ts";
 import { type Filter, PAGE_SIZES, type Sort, type View, type ViewRules } from "../../../ui/view-state.ts";
 import { momentsBetween } from "../../cells/moments-between.ts";
 import type { DescribedResource, DescribedWords, RemovalTexts } from "./described-resource.ts";
-import { IMPORTED, type ListSaid, type Said, hidesImported, saidOfName } from "../../records/record/said.ts";
+import {
+  IMPORTED,
+  type ListSpec,
+  type ResourceSpec,
+  hidesImported,
+  specOfName,
+} from "../../records/record/resource-spec.ts";
 
 /** Filterable members that every record has. */
-const STAMPS: ListSaid["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
+const STAMPS: ListSpec["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
 
 /** Returns the queryable members of a resource: its own, author, and times of creation and change. */
-export const listOf = (said: Said): ListSaid => ({
+export const listOf = (said: ResourceSpec): ListSpec => ({
   ...said,
   kinds: { ...said.kinds, ...STAMPS },
   references: { ...said.references, createdBy: { one: "User" } },
   filters: [...said.filters, ...Object.keys(STAMPS)],
 });
 
-export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
+export const describedSpec = ({ of }: DescribedResource): ResourceSpec => DESCRIBED[of];
 
 /** Returns the filter rule of a member; null for texts, which are searched. */
-function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filters"][string] | null {
+function ruleOf({ kinds, choices }: ListSpec, member: string): ViewRules["filters"][string] | null {
   switch (kinds[member]) {
     case "choice":
     case "choices":
@@ -39,7 +45,7 @@ function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filter
 }
 
 /** Returns the rules of its list's address. */
-export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRules => ({
+export const rulesOf = (said: ListSpec, besides: readonly string[] = []): ViewRules => ({
   sortable: said.sort,
   columns: [...said.members, ...besides, "createdAt", "actions"],
   filters: Object.fromEntries(
@@ -53,16 +59,16 @@ export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRu
 });
 
 /** Returns the lists whose changes affect this one: itself, and those that its records reference. */
-export const kindsOf = (said: Said): readonly string[] => [
+export const kindsOf = (said: ResourceSpec): readonly string[] => [
   said.permission,
-  ...Object.values(said.references).map(({ one }) => saidOfName(one)?.permission ?? `${one.toLowerCase()}s`),
+  ...Object.values(said.references).map(({ one }) => specOfName(one)?.permission ?? `${one.toLowerCase()}s`),
 ];
 
 /** Returns the default sorting of its list. */
-export const usualSort = ({ order, descending }: ListSaid): Sort => ({ field: order, descending });
+export const usualSort = ({ order, descending }: ListSpec): Sort => ({ field: order, descending });
 
 /** The question that a view of its list asks the platform; days are those of the zone. */
-export function queryOf(view: View, said: ListSaid, zone: string) {
+export function queryOf(view: View, said: ListSpec, zone: string) {
   const { field, descending } = view.sort ?? usualSort(said);
   const named = Object.keys(said.references);
   return {
@@ -113,7 +119,7 @@ function askedOf(kind: string | undefined, filters: readonly Filter[], zone: str
 
 /** Returns the texts of a removal; null if records cannot be removed. */
 export const removalTexts = (
-  { removable }: Pick<Said, "removable">,
+  { removable }: Pick<ResourceSpec, "removable">,
   { remove, removeText, removed }: DescribedWords,
 ): RemovalTexts | null =>
   removable && remove && removeText && removed ? { remove, removeText, removed } : null;

@@ -1,5 +1,5 @@
 import { type MemberWords, wordsIn } from "./described-resource.ts";
-import type { MembersSaid } from "../../records/record/said.ts";
+import type { MembersSpec } from "../../records/record/resource-spec.ts";
 
 type Codes = Readonly<Record<string, string>>;
 
@@ -50,7 +50,7 @@ const HOURS = ["same-as-start", "overlaps", "overlaps-next-day"];
 
 /** Returns the fault texts of members, and of members of rows by place: `fields/label`. */
 export function faultWordsOf(
-  said: MembersSaid,
+  said: MembersSpec,
   text: MemberWords,
   hours: Readonly<Record<string, () => string>>,
   place = "",

@@ -1,14 +1,14 @@
 import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { type MemberWords, textIn, wordsIn } from "./described-resource.ts";
-import type { MembersSaid } from "../../records/record/said.ts";
+import type { MembersSpec } from "../../records/record/resource-spec.ts";
 import { hoursIn } from "./listed-values.ts";
 import { nameOf } from "../../records/record/named-records.ts";
-import { rowTexts, toldRows } from "./told-rows.ts";
+import { rowTexts, describeRows } from "./describe-rows.ts";
 import { weekWords } from "./week-words.ts";
 
 export interface MemberShown {
-  readonly said: MembersSaid;
+  readonly said: MembersSpec;
   readonly text: MemberWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -50,7 +50,7 @@ export function memberText(
     case "week":
       return weekWords(hoursIn(value), { nextDay: say.lists.week.nextDay(), formats });
     case "rows":
-      return rowTexts(toldRows(value, member, shown, memberText)).join("\n");
+      return rowTexts(describeRows(value, member, shown, memberText)).join("\n");
     default:
       return choiceText(text, member, words);
   }

@@ -1,7 +1,7 @@
 import type { DescribedResource } from "./described-resource.ts";
-import type { MembersSaid } from "../../records/record/said.ts";
+import type { MembersSpec } from "../../records/record/resource-spec.ts";
 
-type Marked = Pick<MembersSaid, "needed" | "defaults">;
+type Marked = Pick<MembersSpec, "needed" | "defaults">;
 
 /** Returns true if a record is valid without a value for a member. */
 export function isOptional({ needed, defaults }: Marked, member: string): boolean {

@@ -2,14 +2,14 @@ import { useServices } from "../../../services/services.ts";
 import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { ConfirmDialog } from "../../records/form/confirm-dialog.tsx";
-import { readsOf } from "../../records/record/recounted.ts";
+import { readsOf } from "../../records/record/record-presentation.ts";
 import { RecordFacts } from "../../records/record/record-facts.tsx";
 import { isSame } from "../../records/record/restored-by.ts";
 import { ArrivingRemoval } from "../removal/arriving-removal.tsx";
 import { BlockedRemoval } from "../removal/blocked-removal.tsx";
-import { ToldHolders } from "../removal/told-holders.tsx";
+import { ReferrerList } from "../removal/referrer-list.tsx";
 import { useRemoval } from "../removal/use-removal.ts";
-import { describedRecounted } from "./described-recounted.ts";
+import { describedPresentation } from "./described-presentation.ts";
 import {
   type DescribedRecord,
   type DescribedResource,
@@ -17,8 +17,8 @@ import {
   type RemovalTexts,
   textIn,
 } from "./described-resource.ts";
-import { saidOf } from "./described-view.ts";
-import { heldWords } from "./held-words.ts";
+import { describedSpec } from "./described-view.ts";
+import { blockedRemovalText } from "./blocked-removal-text.ts";
 
 interface RemoveDescribedProps {
   readonly resource: DescribedResource;
@@ -46,7 +46,7 @@ export function RemoveDescribed({
   const formats = useFormats();
   const { notices } = useServices();
   const id = record._id;
-  const path = saidOf(resource).path as "/tags"; // all of them are removed alike
+  const path = describedSpec(resource).path as "/tags"; // all of them are removed alike
   const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } }, { passing: true });
   const write = useRemoval(
     record.version,
@@ -66,7 +66,7 @@ export function RemoveDescribed({
   };
   if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
   const told = holders.data ? (
-    <ToldHolders id={id} name={name} holders={holders.data} onFollow={onClose} />
+    <ReferrerList id={id} name={name} holders={holders.data} onFollow={onClose} />
   ) : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
@@ -76,7 +76,7 @@ export function RemoveDescribed({
     );
   }
   const changed = now
-    ? describedRecounted(resource, { text, say, formats }).facts.filter(
+    ? describedPresentation(resource, { text, say, formats }).facts.filter(
         ({ member }) => !isSame(record[member], now[member]),
       )
     : [];
@@ -89,7 +89,7 @@ export function RemoveDescribed({
       keep={say.console.record.keep()}
       busy={write.busy}
       failure={write.failure}
-      problems={{ conflict: heldWords(write.failure, { say, formats }) }}
+      problems={{ conflict: blockedRemovalText(write.failure, { say, formats }) }}
       onClose={onClose}
       onConfirm={() => void remove()}
     >

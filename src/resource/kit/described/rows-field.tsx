@@ -6,7 +6,7 @@ import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { faultsBelow } from "../../records/form/field-errors.ts";
 import { type RowWords, wordsIn } from "./described-resource.ts";
-import type { RowsSaid } from "../../records/record/said.ts";
+import type { RowsSpec } from "../../records/record/resource-spec.ts";
 import styles from "./rows-field.module.css";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ interface RowsFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly said: RowsSaid;
+  readonly said: RowsSpec;
   readonly text: RowWords;
   /** Returns true if a row has a member; all of them if absent. */
   readonly shows?: ((row: Row, member: string) => boolean) | undefined;
@@ -185,11 +185,11 @@ export function RowsField({
 }
 
 /** Returns the default of a row's member. */
-const nothingIn = ({ defaults, kinds }: RowsSaid, member: string): unknown =>
+const nothingIn = ({ defaults, kinds }: RowsSpec, member: string): unknown =>
   defaults[member] ?? (kinds[member] === "boolean" ? false : "");
 
 /** A row without what it can no longer have. */
-const keeping = (row: Row, said: RowsSaid, shows: (row: Row, member: string) => boolean): Row =>
+const keeping = (row: Row, said: RowsSpec, shows: (row: Row, member: string) => boolean): Row =>
   Object.fromEntries(
     said.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(said, member)]),
   );

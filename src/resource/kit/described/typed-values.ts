@@ -1,11 +1,11 @@
-import type { Said } from "../../records/record/said.ts";
+import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 import { idsIn } from "../../records/record/named-records.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns a record as form values: references as ids, and no secrets. */
 export const typedValues = (
-  { members, kinds, readOnly }: Pick<Said, "members" | "kinds" | "readOnly">,
+  { members, kinds, readOnly }: Pick<ResourceSpec, "members" | "kinds" | "readOnly">,
   record: Values,
 ): Record<string, unknown> =>
   Object.fromEntries(

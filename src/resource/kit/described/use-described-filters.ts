@@ -3,14 +3,14 @@ import type { FilterField } from "../../../ui/filter-field.ts";
 import type { Filter } from "../../../ui/view-state.ts";
 import { type MemberWords, wordsIn } from "./described-resource.ts";
 import { rulesOf } from "./described-view.ts";
-import type { ListSaid } from "../../records/record/said.ts";
+import type { ListSpec } from "../../records/record/resource-spec.ts";
 import { useNameable } from "../../records/form/use-nameable.ts";
 
 /**
  * Returns the filter fields of a list: those that its address allows, with at most four reference members.
  */
 export function useDescribedFilters(
-  said: ListSaid,
+  said: ListSpec,
   text: Pick<MemberWords, "fields" | "choices">,
   filters: readonly Filter[],
 ): readonly FilterField[] {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { defaultsBeside } from "../../../../openapi/formats/when-holds.ts";
 import type { RecordForm } from "../../records/form/use-record-form.ts";
-import type { Said } from "../../records/record/said.ts";
+import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 
 type Values = Record<string, unknown>;
-type Follows = Pick<Said, "defaults" | "defaultsWhen">;
+type Follows = Pick<ResourceSpec, "defaults" | "defaultsWhen">;
 
 /**
  * Returns further changes of form values: members that still have their previous default take the new one.

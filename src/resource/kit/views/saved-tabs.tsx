@@ -20,7 +20,7 @@ import {
   writeView,
 } from "../../../ui/view-state.ts";
 import type { useView } from "../use-view.ts";
-import { movedPlaces } from "./moved-places.ts";
+import { movedPositions } from "./moved-positions.ts";
 import { NameView } from "./name-view.tsx";
 import { RemoveView } from "./remove-view.tsx";
 import styles from "./saved-tabs.module.css";
@@ -112,7 +112,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
     else if (value === "share") void run([{ view: current, change: { shared: !current.shared } }]);
     else
       void run(
-        movedPlaces(movable, current, value === "left" ? -1 : 1).map((one) => ({
+        movedPositions(movable, current, value === "left" ? -1 : 1).map((one) => ({
           view: one.view,
           change: { place: one.place },
         })),

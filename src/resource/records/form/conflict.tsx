@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { choicesIn, idsIn } from "../record/named-records.ts";
 import { useNameable } from "./use-nameable.ts";
-import type { Fact, State } from "../record/recounted.ts";
+import type { Fact, State } from "../record/record-presentation.ts";
 import type { Choice } from "../../../ui/choices-field.tsx";
 import styles from "./conflict.module.css";
-import type { Differing, Side } from "./use-meeting.ts";
+import type { Differing, Side } from "./use-conflict.ts";
 
 export interface ConflictProps {
   /** Labels and formatting of the fields. */

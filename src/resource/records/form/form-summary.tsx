@@ -4,7 +4,7 @@ import type { WriteFailure } from "../../../services/use-write.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { FailureText } from "../../cells/failure-banner.tsx";
-import { SaveRecent } from "../../cells/save-recent.tsx";
+import { SaveDiagnostics } from "../../cells/save-recent.tsx";
 import styles from "./form.module.css";
 
 interface FormSummaryProps<Values extends FieldValues> {
@@ -50,7 +50,9 @@ export function FormSummary<Values extends FieldValues>({
       family="bad"
       role="alert"
       tabIndex={-1}
-      beside={failure && faults.length === 0 && !isStale && ownWords === undefined ? <SaveRecent /> : null}
+      beside={
+        failure && faults.length === 0 && !isStale && ownWords === undefined ? <SaveDiagnostics /> : null
+      }
     >
       {faults.length > 0 ? (
         <>

@@ -2,7 +2,7 @@ import { bodyFaults, type BodySchema, type FieldFault } from "./body-faults.ts";
 import { bodyOf } from "./body-of.ts";
 
 /** Rules of a record, checked before it is sent. */
-export interface Judgement<Values> {
+export interface FormRules<Values> {
   /** Schema of the body, from `openapi/generated/bodies`. */
   readonly schema: BodySchema;
   /** Rules that no schema can say, such as two fields that must be equal: field → code. */
@@ -17,7 +17,7 @@ export interface Judgement<Values> {
 
 /** Returns the request body of form values. */
 export function sentBody<Values extends object>(
-  { schema, tidy, aside = [] }: Judgement<Values>,
+  { schema, tidy, aside = [] }: FormRules<Values>,
   typed: Values,
 ): Partial<Values> {
   const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.includes(field));
@@ -29,7 +29,7 @@ export function sentBody<Values extends object>(
  * when the schema is satisfied.
  */
 export function recordFaults<Values extends object>(
-  judgement: Judgement<Values>,
+  judgement: FormRules<Values>,
   typed: Values,
   only?: readonly string[],
 ): readonly FieldFault[] {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useFocusAfter } from "../../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../../ui/use-focus-after.ts";
 import styles from "./form.module.css";
 import { isSave, useFormKeys } from "./use-form-keys.ts";
 
@@ -30,7 +30,7 @@ export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [shown, onSave]);
-  useFocusAfter(shown);
+  useFocusFallback(shown);
   useFormKeys();
   if (!shown) return null;
   const text = say.console.form;

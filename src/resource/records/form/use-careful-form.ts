@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import type { WriteOutcome } from "../../../services/use-write.ts";
 import type { BodySchema } from "./body-faults.ts";
-import { type MeetingOptions, type Side, useMeeting } from "./use-meeting.ts";
+import { type MeetingOptions, type Side, useConflict } from "./use-conflict.ts";
 import { type RecordFormOptions, useRecordForm } from "./use-record-form.ts";
 import { draftAt } from "../../../services/drafts.ts";
 import { useServices } from "../../../services/services.ts";
@@ -52,7 +52,7 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
 }: CarefulFormOptions<Held, Values, Answer>) {
   const draft = useDraft<Held>([place, record?._id ?? "new"]);
   const [seen, setSeen] = useState(record);
-  const meeting = useMeeting({
+  const meeting = useConflict({
     record: record && (draft.found?.base ?? record),
     valuesOf,
     read,

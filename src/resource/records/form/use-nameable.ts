@@ -5,7 +5,7 @@ import { useAbility } from "../../../services/use-session.ts";
 import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { Choice } from "../../../ui/choices-field.tsx";
-import { hidesImported, saidOfName } from "../record/said.ts";
+import { hidesImported, specOfName } from "../record/resource-spec.ts";
 
 const FOUND = 20;
 
@@ -40,7 +40,7 @@ const PROGRAMMED: ReadonlyMap<string, Place> = new Map([
 function placeOf(one: string): Place {
   const programmed = PROGRAMMED.get(one);
   if (programmed) return programmed;
-  const said = saidOfName(one);
+  const said = specOfName(one);
   return {
     permission: said?.permission ?? "",
     path: said?.path ?? "",

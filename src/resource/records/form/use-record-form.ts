@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useUnsaved } from "../../../services/unsaved.ts";
 import type { WriteFailure, WriteOutcome } from "../../../services/use-write.ts";
 import { faultAt, fieldErrors } from "./field-errors.ts";
-import { type Judgement, recordFaults, sentBody } from "./record-faults.ts";
+import { type FormRules, recordFaults, sentBody } from "./record-faults.ts";
 import { type FaultWords, useFaultWords } from "./use-fault-words.ts";
 
 export interface RecordFormOptions<Values extends FieldValues, Answer> extends Pick<
-  Judgement<Values>,
+  FormRules<Values>,
   "schema" | "judge" | "tidy"
 > {
   /**
@@ -49,7 +49,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [discards, setDiscards] = useState(0);
-  const judgement: Judgement<Values> = { schema, rules, judge, tidy, aside };
+  const judgement: FormRules<Values> = { schema, rules, judge, tidy, aside };
   const form = useForm<Values>({
     values,
     defaultValues: values as DefaultValues<Values>, // all of them are there

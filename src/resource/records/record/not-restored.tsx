@@ -2,17 +2,17 @@ import { isolated } from "../../../../i18n/isolated.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { WriteFailure } from "../../../services/use-write.ts";
 import { FailureBanner, FailureText } from "../../cells/failure-banner.tsx";
-import type { Recounted, State } from "./recounted.ts";
+import type { RecordPresentation, State } from "./record-presentation.ts";
 
 interface NotRestoredProps {
   readonly failure: WriteFailure;
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
   /** The state to restore. */
   readonly state: State;
 }
 
 /** Why a former state was not had back. */
-export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
+export function NotRestored({ failure, presentation, state }: NotRestoredProps) {
   const { say } = useTexts();
   const words = say.lists.record;
   const told = () => {
@@ -22,7 +22,7 @@ export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
       return failure.faults.some(({ code }) => code === "taken") ? words.taken() : words.conflict();
     const refused = failure.faults.map(({ pointer, code }) => ({
       isGone: code === "unknown" || code === "not-one-of",
-      ...factAt(recounted, state, pointer),
+      ...factAt(presentation, state, pointer),
     }));
     const gone = refused
       .filter(({ isGone }) => isGone)
@@ -40,7 +40,7 @@ export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
  * record.
  */
 function factAt(
-  { facts }: Recounted,
+  { facts }: RecordPresentation,
   state: State,
   pointer: string,
 ): { readonly label: string; readonly name: string | null } {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
-import { type Fact, madeBy, type State } from "./recounted.ts";
+import { type Fact, madeBy, type State } from "./record-presentation.ts";
 import styles from "./record.module.css";
 
 type Row = readonly [label: string, value: ReactNode];

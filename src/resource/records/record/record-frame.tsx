@@ -5,11 +5,11 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./record.module.css";
-import type { Beside } from "./use-beside.ts";
+import type { DetailPanel } from "./use-detail-panel.ts";
 
 interface RecordFrameProps {
   readonly id: string;
-  readonly beside: Beside;
+  readonly beside: DetailPanel;
   readonly body: RefObject<HTMLDivElement | null>;
   readonly title: string;
   /** Title of the list. */

@@ -7,14 +7,20 @@ import { Button } from "../../../ui/button.tsx";
 import { NotRead } from "../../cells/not-read.tsx";
 import { RecordSkeleton } from "../../cells/record-skeleton.tsx";
 import { NotRestored } from "./not-restored.tsx";
-import { type Moment, placesOf, readMoment, type Recounted, type State } from "./recounted.ts";
+import {
+  type Moment,
+  placesOf,
+  readMoment,
+  type RecordPresentation,
+  type State,
+} from "./record-presentation.ts";
 import { RecordMoment } from "./record-moment.tsx";
 import styles from "./record.module.css";
 import { isSame, restoredBy } from "./restored-by.ts";
 import { WholeState, type WholeStateProps } from "./whole-state.tsx";
 
 export interface RecordHistoryProps {
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
   readonly id: string;
   /** Current state; undefined after removal. */
   readonly record: State | undefined;
@@ -30,7 +36,7 @@ const PAGE = 20;
 
 /** The history of a record, latest first, with a way to restore a revision, which is an ordinary change. */
 export function RecordHistory({
-  recounted,
+  presentation,
   id,
   record,
   mayWrite,
@@ -43,9 +49,9 @@ export function RecordHistory({
   const formats = useFormats();
   const words = say.lists.record;
   const [skip, setSkip] = useState(0);
-  const { one, history } = placesOf(recounted, id);
+  const { one, history } = placesOf(presentation, id);
   const [all, at, past] = [
-    recounted.path as "/tags",
+    presentation.path as "/tags",
     one.path as "/tags/{id}",
     history.path as "/tags/{id}/history",
   ]; // all of them have the same three
@@ -58,7 +64,7 @@ export function RecordHistory({
     (api, { change, version }) =>
       api.PATCH(at, {
         params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(version)}"` } },
-        body: (recounted.bodyOf?.(change) ?? change) as never,
+        body: (presentation.bodyOf?.(change) ?? change) as never,
       }) as never, // what it held before, whichever kind it is of
     [all, at, past],
   );
@@ -74,21 +80,21 @@ export function RecordHistory({
     );
   }
   const { total } = read.data;
-  const moments = read.data.data.map((moment) => readMoment(recounted, moment as Moment)); // with the members of whichever kind it is
+  const moments = read.data.data.map((moment) => readMoment(presentation, moment as Moment)); // with the members of whichever kind it is
   const restore = async ({ _id, time }: Moment, state: State | null) => {
     if (!state) return;
-    const change = restoredBy(recounted, record ?? {}, state);
+    const change = restoredBy(presentation, record ?? {}, state);
     if (agreed && !(await agreed(change, state))) return;
     setTried(_id);
     const outcome = await write.run({ change, version: record?.["version"] });
     if (outcome.kind !== "done") return;
     setSkip(0);
     onRestored?.(outcome.answer);
-    const is = recounted.stateOf?.(outcome.answer) ?? outcome.answer;
-    const kept = recounted.facts
-      .filter(({ member }) => recounted.kept?.includes(member) && !isSame(state[member], is[member]))
+    const is = presentation.stateOf?.(outcome.answer) ?? outcome.answer;
+    const kept = presentation.facts
+      .filter(({ member }) => presentation.kept?.includes(member) && !isSame(state[member], is[member]))
       .map(({ label }) => label);
-    const told = { name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
+    const told = { name: presentation.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
     const undo = {
       label: words.undo(),
       run: () => void undone({ is, version: outcome.answer["version"] }, record ?? {}),
@@ -103,27 +109,27 @@ export function RecordHistory({
    * shown.
    */
   const undone = async ({ is, version }: { readonly is: State; readonly version: unknown }, was: State) => {
-    const change = restoredBy(recounted, is, was);
+    const change = restoredBy(presentation, is, was);
     if (agreed && !(await agreed(change, was))) return;
     const outcome = await write.run({ change, version });
     if (outcome.kind === "abandoned") return;
-    if (outcome.kind !== "done") return notices.sayFailed(words.notUndone({ name: recounted.nameOf(is) }));
+    if (outcome.kind !== "done") return notices.sayFailed(words.notUndone({ name: presentation.nameOf(is) }));
     setSkip(0);
     onRestored?.(outcome.answer);
-    notices.say(words.undone({ name: recounted.nameOf(outcome.answer) }));
+    notices.say(words.undone({ name: presentation.nameOf(outcome.answer) }));
   };
   const isRestorable = (state: State | null) =>
     mayWrite &&
     record !== undefined &&
     state !== null &&
-    Object.keys(restoredBy(recounted, record, state)).length > 0;
+    Object.keys(restoredBy(presentation, record, state)).length > 0;
   // The state before the first recorded change is taken from that change.
   const oldest = skip + moments.length >= total ? moments.at(-1) : undefined;
   const first = oldest?.what === "edited" && oldest.before ? oldest : undefined;
   const firstKey = first ? `before ${first._id}` : "";
   const problemOf = (key: string, state: State | null) =>
     write.failure && tried === key ? (
-      <NotRestored failure={write.failure} recounted={recounted} state={state ?? {}} />
+      <NotRestored failure={write.failure} presentation={presentation} state={state ?? {}} />
     ) : null;
   return (
     <>
@@ -137,7 +143,7 @@ export function RecordHistory({
         {moments.map((moment) => (
           <RecordMoment
             key={moment._id}
-            recounted={recounted}
+            presentation={presentation}
             moment={moment}
             busy={write.busy}
             unavailable={unavailable}
@@ -147,7 +153,7 @@ export function RecordHistory({
         ))}
         {first?.before ? (
           <RecordBeginning
-            recounted={recounted}
+            presentation={presentation}
             state={first.before}
             busy={write.busy}
             unavailable={unavailable}
@@ -175,11 +181,11 @@ export function RecordHistory({
 }
 
 interface RecordBeginningProps extends Omit<WholeStateProps, "facts"> {
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
 }
 
 /** Shows a record as it was before its history began: since when is unknown, but it can be restored. */
-function RecordBeginning({ recounted: { facts }, ...whole }: RecordBeginningProps) {
+function RecordBeginning({ presentation: { facts }, ...whole }: RecordBeginningProps) {
   const words = useTexts().say.lists.record;
   return (
     <li className={styles.moment}>

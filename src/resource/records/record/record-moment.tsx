@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { isolated } from "../../../../i18n/isolated.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
-import type { Moment, Recounted } from "./recounted.ts";
+import type { Moment, RecordPresentation } from "./record-presentation.ts";
 import styles from "./record.module.css";
 import { isSame } from "./restored-by.ts";
 import { WholeState } from "./whole-state.tsx";
 
 interface RecordMomentProps {
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
   readonly moment: Moment;
   readonly busy: boolean;
   /** Why it cannot be restored for now. */
@@ -20,7 +20,7 @@ interface RecordMomentProps {
 
 /** A revision of a record: author, time, the values before and after, and the complete state. */
 export function RecordMoment({
-  recounted: { facts, told },
+  presentation: { facts, told },
   moment: happened,
   busy,
   unavailable,

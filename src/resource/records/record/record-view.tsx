@@ -8,13 +8,13 @@ import { CopyAs } from "../copy-as/copy-as-part.tsx";
 import { useLiveRecord } from "./use-live-record.ts";
 import { NotRead } from "../../cells/not-read.tsx";
 import { RecordSkeleton } from "../../cells/record-skeleton.tsx";
-import { type Moment, pathOf, readsOf, type Recounted, type State } from "./recounted.ts";
+import { type Moment, pathOf, readsOf, type RecordPresentation, type State } from "./record-presentation.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import { RecordFrame } from "./record-frame.tsx";
 import { RecordHistory } from "./record-history.tsx";
-import type { Beside } from "./use-beside.ts";
+import type { DetailPanel } from "./use-detail-panel.ts";
 import { usePreferences } from "../../../services/use-preferences.ts";
-import { pressKeyed } from "../../../ui/keyed-act.ts";
+import { clickByShortcut } from "../../../ui/keyed-act.ts";
 import { useServices } from "../../../services/services.ts";
 import { useWrite } from "../../../services/use-write.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,14 +30,14 @@ interface ReadRecord extends State {
 }
 
 interface RecordViewProps {
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
   /** Its own list, as the platform calls it, and those of the records that it names. */
   readonly kinds: readonly string[];
   /** Title of its list. */
   readonly listTitle: string;
   readonly id: string;
   readonly part: string | undefined;
-  readonly beside: Beside;
+  readonly beside: DetailPanel;
   /** The page of the list that is shown; undefined before it is known. */
   readonly list: { readonly data: readonly { readonly _id: string }[]; readonly total: number } | undefined;
   readonly view: Pick<View, "page" | "size">;
@@ -53,7 +53,7 @@ interface RecordViewProps {
 
 /** One record: what is in it, what became of it, and the ones before and after it in its list. */
 export function RecordView({
-  recounted,
+  presentation,
   kinds,
   listTitle,
   id,
@@ -66,9 +66,9 @@ export function RecordView({
 }: RecordViewProps) {
   const { say } = useTexts();
   const words = say.lists.record;
-  const [, one, history] = readsOf(recounted);
+  const [, one, history] = readsOf(presentation);
   const read = useApiQuery(one, { path: { id } });
-  useLiveRecord(recounted, id, kinds);
+  useLiveRecord(presentation, id, kinds);
   // A response from before the removal is outdated.
   const gone =
     read.failure?.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400);
@@ -76,12 +76,12 @@ export function RecordView({
   const ended = useApiQuery(
     history,
     { path: { id }, query: { $limit: 1 } },
-    { enabled: gone && !recounted.untold },
+    { enabled: gone && !presentation.untold },
   );
   const last = ended.data?.data[0] as Moment | undefined; // with the members of whichever kind it is
   const rows = (list?.data ?? []).map(({ _id }) => _id);
   const at = rows.indexOf(id);
-  const past = part === "history" && !recounted.untold;
+  const past = part === "history" && !presentation.untold;
   const step = (by: 1 | -1) => {
     const next = at === -1 ? undefined : rows[at + by];
     if (next !== undefined) beside.go(next, past ? "history" : undefined);
@@ -89,9 +89,9 @@ export function RecordView({
   const body = useStepKeys(step);
   const [copying, setCopying] = useState(false);
   const title = record
-    ? recounted.nameOf(record)
+    ? presentation.nameOf(record)
     : last?.before
-      ? recounted.nameOf(last.before)
+      ? presentation.nameOf(last.before)
       : gone
         ? words.unknown()
         : listTitle;
@@ -138,15 +138,15 @@ export function RecordView({
       return (
         <>
           {about?.(record)}
-          <RecordFacts facts={recounted.facts} state={record} />
+          <RecordFacts facts={presentation.facts} state={record} />
         </>
       );
     if (gone)
       return (
         <GoneRecord
-          recounted={recounted}
+          presentation={presentation}
           last={last}
-          onMade={act && !recounted.final ? (made) => beside.go(made) : null}
+          onMade={act && !presentation.final ? (made) => beside.go(made) : null}
         />
       );
     if (!read.failure) return <RecordSkeleton />;
@@ -168,7 +168,7 @@ export function RecordView({
       }
       tools={tools}
     >
-      {recounted.untold ? null : (
+      {presentation.untold ? null : (
         <PastTabs
           own={beside.hrefOf(id)}
           past={beside.hrefOf(id, "history")}
@@ -180,12 +180,12 @@ export function RecordView({
           id={id}
           link={location.href}
           record={record}
-          path={pathOf(recounted, id)}
+          path={pathOf(presentation, id)}
           onClose={() => setCopying(false)}
         />
       ) : null}
       {past ? (
-        <RecordHistory key={id} recounted={recounted} id={id} record={record} mayWrite={act !== null} />
+        <RecordHistory key={id} presentation={presentation} id={id} record={record} mayWrite={act !== null} />
       ) : (
         details()
       )}
@@ -218,7 +218,7 @@ function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElement | nul
     else if (event.key === "k") step(-1);
     else if (
       ACTS.has(event.key) &&
-      pressKeyed(body.current?.closest("[role=dialog], main") ?? null, event.key.toUpperCase())
+      clickByShortcut(body.current?.closest("[role=dialog], main") ?? null, event.key.toUpperCase())
     )
       event.preventDefault();
   });
@@ -231,19 +231,19 @@ function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElement | nul
 }
 
 interface GoneRecordProps {
-  readonly recounted: Recounted;
+  readonly presentation: RecordPresentation;
   readonly last: Moment | undefined;
   /** Leads to the record that takes the place of this one; null for those who may not make one. */
   readonly onMade: ((id: string) => void) | null;
 }
 
 /** A record that is not there: how it was in the end, where it once was, and the way to make it again. */
-function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
+function GoneRecord({ presentation, last, onMade }: GoneRecordProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const { moment } = useFormats();
   const words = say.lists.record;
-  const [list] = readsOf(recounted);
+  const [list] = readsOf(presentation);
   const write = useWrite<object, State & { readonly _id: string }>(
     (api, body) => api.POST(list, { body: body as never }) as never,
     [list],
@@ -251,9 +251,9 @@ function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
   if (last?.what !== "removed" || !last.before) return <p>{words.unknownText()}</p>;
   const { before } = last;
   const make = async () => {
-    const outcome = await write.run(restoredBy(recounted, {}, before));
+    const outcome = await write.run(restoredBy(presentation, {}, before));
     if (outcome.kind !== "done") return;
-    notices.say(words.recreated({ name: recounted.nameOf(outcome.answer) }));
+    notices.say(words.recreated({ name: presentation.nameOf(outcome.answer) }));
     onMade?.(outcome.answer._id);
   };
   return (
@@ -271,8 +271,10 @@ function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
           </Button>
         </div>
       ) : null}
-      {write.failure ? <NotRestored failure={write.failure} recounted={recounted} state={before} /> : null}
-      <RecordFacts facts={recounted.facts} state={before} />
+      {write.failure ? (
+        <NotRestored failure={write.failure} presentation={presentation} state={before} />
+      ) : null}
+      <RecordFacts facts={presentation.facts} state={before} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RecordFacts } from "./record-facts.tsx";
-import type { Recounted, State } from "./recounted.ts";
+import type { RecordPresentation, State } from "./record-presentation.ts";
 import styles from "./record.module.css";
 
 export interface WholeStateProps {
-  readonly facts: Recounted["facts"];
+  readonly facts: RecordPresentation["facts"];
   readonly state: State;
   readonly busy: boolean;
   /** Why it cannot be had back now, though at other times it could. */

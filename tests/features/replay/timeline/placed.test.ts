@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { heaped, heapsOf, sidesOf } from "../../../../src/features/replay/timeline/placed.ts";
+import { clusterMarks, clusterExtents, labelSides } from "../../../../src/features/replay/timeline/placed.ts";
 
 const at = (x: number, words: number) => ({ from: x - 8, until: x + 8, words });
 
 test("words stand on the side that is wanted, on the other where something stands there, and nowhere where there is no room", () => {
-  expect(sidesOf([at(100, 50)], 0, 300, "left")).toEqual(["left"]);
-  expect(sidesOf([at(20, 50)], 0, 300, "left")).toEqual(["right"]);
-  expect(sidesOf([at(100, 50), at(150, 80)], 0, 300, "left")).toEqual(["left", "right"]);
-  expect(sidesOf([at(100, 50), at(150, 200)], 0, 300, "left")).toEqual(["left", null]);
+  expect(labelSides([at(100, 50)], 0, 300, "left")).toEqual(["left"]);
+  expect(labelSides([at(20, 50)], 0, 300, "left")).toEqual(["right"]);
+  expect(labelSides([at(100, 50), at(150, 80)], 0, 300, "left")).toEqual(["left", "right"]);
+  expect(labelSides([at(100, 50), at(150, 200)], 0, 300, "left")).toEqual(["left", null]);
 });
 
 test("no words stand over those of what comes before, and what has none takes no room", () => {
-  expect(sidesOf([at(100, 80), at(220, 100)], 0, 400, "right")).toEqual(["right", "right"]);
-  expect(sidesOf([at(100, 110), at(250, 120)], 0, 300, "right")).toEqual(["right", null]);
-  expect(sidesOf([at(100, 0)], 0, 300, "right")).toEqual([null]);
+  expect(labelSides([at(100, 80), at(220, 100)], 0, 400, "right")).toEqual(["right", "right"]);
+  expect(labelSides([at(100, 110), at(250, 120)], 0, 300, "right")).toEqual(["right", null]);
+  expect(labelSides([at(100, 0)], 0, 300, "right")).toEqual([null]);
 });
 
 test("signs nearer than twenty are one with their count", () => {
-  expect(heaped([{ x: 10 }, { x: 29 }, { x: 30 }, { x: 60 }])).toEqual([
+  expect(clusterMarks([{ x: 10 }, { x: 29 }, { x: 30 }, { x: 60 }])).toEqual([
     [{ x: 10 }, { x: 29 }],
     [{ x: 30 }],
     [{ x: 60 }],
@@ -26,7 +26,7 @@ test("signs nearer than twenty are one with their count", () => {
 
 test("what overlaps, or nearly, reaches as far as all of it", () => {
   expect(
-    heapsOf([
+    clusterExtents([
       { from: 20, until: 24 },
       { from: 10, until: 15 },
       { from: 40, until: 44 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tidied } from "../../../../server/contract/tidied.ts";
+import { normalizeTexts } from "../../../../server/contract/normalize-texts.ts";
 import { bodyFaults } from "../../../../src/resource/records/form/body-faults.ts";
 import { bodyOf } from "../../../../src/resource/records/form/body-of.ts";
 import {
@@ -81,5 +81,5 @@ test("what a form sends the platform keeps as it is, in whatever a text stands",
     name: "Albor",
     configuration: { recordingFilename: "", virtualBackgrounds: ["https://x.example"] },
   });
-  expect(tidied(sent, place)).toEqual(sent);
+  expect(normalizeTexts(sent, place)).toEqual(sent);
 });

@@ -1,5 +1,5 @@
 import { hashPassword } from "../../../../server/auth/passwords.ts";
-import { atRest, newSecret } from "../../../../server/auth/secrets.ts";
+import { hashSecret, newSecret } from "../../../../server/auth/secrets.ts";
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 
@@ -17,7 +17,7 @@ export const plant: CanaryArea["plant"] = async ({ platform }) => {
     kind: "reset" as const,
     account: ACCOUNT,
     user_id: user,
-    login: atRest("canary-reset@demo.example"),
+    login: hashSecret("canary-reset@demo.example"),
     asked_at: Date.now(),
     link_expires_at: ends,
     grant_expires_at: ends,
@@ -28,9 +28,9 @@ export const plant: CanaryArea["plant"] = async ({ platform }) => {
       .values({
         ...request,
         id: name,
-        request_hash: atRest(name),
-        link_hash: atRest(name === "canary-link" ? secret : name),
-        grant_hash: atRest(name === "canary-link" ? name : secret),
+        request_hash: hashSecret(name),
+        link_hash: hashSecret(name === "canary-link" ? secret : name),
+        grant_hash: hashSecret(name === "canary-link" ? name : secret),
         pin_hash: null,
       })
       .execute();

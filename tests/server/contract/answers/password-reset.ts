@@ -1,12 +1,12 @@
 import { hashPassword } from "../../../../server/auth/passwords.ts";
-import { atRest } from "../../../../server/auth/secrets.ts";
-import { typedNames } from "../../../../server/auth/typed-name.ts";
+import { hashSecret } from "../../../../server/auth/secrets.ts";
+import { nameHasher } from "../../../../server/auth/typed-name.ts";
 import type { AnswerArea } from "../../../support/answer-area.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 
 const NEW = "Tall-Giraffe-77!";
 /** As the platform of the tests keeps it. */
-const keptName = typedNames(new Uint8Array(32).fill(7));
+const keptName = nameHasher(new Uint8Array(32).fill(7));
 const MAIL = "65a0f0090000000000000001";
 
 /** Ways to a password, and the mails that stay where no mail server is set. */
@@ -23,14 +23,14 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
       .insertInto("password_resets")
       .values({
         id: name,
-        login: atRest(name),
+        login: hashSecret(name),
         kind,
         account: ACCOUNT,
         user_id: id,
-        request_hash: atRest(name),
-        link_hash: atRest(name),
+        request_hash: hashSecret(name),
+        link_hash: hashSecret(name),
         link_expires_at: now + 600_000,
-        grant_hash: atRest(name),
+        grant_hash: hashSecret(name),
         grant_expires_at: now + 600_000,
         asked_at: now,
         ...values,

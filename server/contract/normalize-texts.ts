@@ -1,0 +1,60 @@
+import { isExact, tidyText } from "../../openapi/formats/tidy-text.ts";
+import { follow, type Node, type Place, within } from "./documents.ts";
+
+/**
+ * Normalizes the texts of a request body before validation, so that stored values satisfy the contract. The
+ * console does the same before it sends.
+ */
+export const normalizeTexts = (value: unknown, place: Place): unknown => tidiedBy(value, shapesAt(place));
+
+interface Shape {
+  readonly place: Place;
+  readonly node: Node;
+}
+
+const known = new Map<Place, readonly Shape[]>();
+
+/** Returns the schemas at a place, including all alternatives. */
+function shapesAt(place: Place): readonly Shape[] {
+  const shapes = known.get(place) ?? shapesFrom(place);
+  known.set(place, shapes);
+  return shapes;
+}
+
+function shapesFrom(place: Place): Shape[] {
+  const shape = follow(place);
+  const among = ["oneOf", "anyOf", "allOf"].flatMap((way) => {
+    const choices = shape.node[way];
+    return Array.isArray(choices)
+      ? choices.flatMap((_, index) => shapesAt(within(shape.place, way, index)))
+      : [];
+  });
+  return [shape, ...among];
+}
+
+function tidiedBy(value: unknown, shapes: readonly Shape[]): unknown {
+  if (typeof value === "string") return shapes.some(({ node }) => isExact(node)) ? value : tidyText(value);
+  if (Array.isArray(value)) {
+    const items = below(shapes, "items");
+    return value.map((item: unknown) => tidiedBy(item, items));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const others = below(shapes, "additionalProperties");
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]: [string, unknown]) => {
+      const own = below(shapes, "properties", name);
+      return [name, tidiedBy(member, own.length > 0 ? own : others)];
+    }),
+  );
+}
+
+/** Returns the schemas below these schemas. */
+const below = (shapes: readonly Shape[], ...members: readonly [string, ...string[]]): Shape[] =>
+  shapes.flatMap(({ place, node }) => {
+    const found = members.reduce<unknown>(
+      (at, member) =>
+        typeof at === "object" && at !== null && Object.hasOwn(at, member) ? Object(at)[member] : undefined,
+      node,
+    );
+    return typeof found === "object" && found !== null ? shapesAt(within(place, ...members)) : [];
+  });

@@ -1,0 +1,20 @@
+import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
+
+/** The simulated contact center, made of the account's own segments and agents. */
+export interface DemoCenter {
+  /** IANA time zone of the days. */
+  readonly zone: string;
+  readonly segments: readonly DemoSegment[];
+  readonly agents: readonly DemoAgent[];
+}
+
+export interface DemoSegment {
+  readonly id: string;
+  readonly channels: readonly MediaChannel[];
+}
+
+export interface DemoAgent {
+  readonly id: string;
+  /** Segments that the agent serves. */
+  readonly segments: readonly string[];
+}

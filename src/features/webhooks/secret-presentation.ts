@@ -1,0 +1,38 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { textIn } from "../../resource/kit/described/described-resource.ts";
+import { namesIn, type RecordPresentation } from "../../resource/records/record/record-presentation.ts";
+
+/** Presentation and history of a secret, without its value. */
+export function secretPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
+  const { columns, fields, told } = say.webhooks.secrets;
+  const momentIn = (value: unknown) => (typeof value === "string" ? formats.moment(Date.parse(value)) : null);
+  return {
+    path: "/secrets",
+    final: true,
+    told: {
+      edited: ({ name, moment: { before, after } }) =>
+        typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"]
+          ? told.rotated({ name })
+          : "",
+    },
+    nameOf: (state) => textIn(state, "name"),
+    facts: [
+      { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },
+      {
+        member: "webhooks",
+        label: fields.webhooks(),
+        valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.lists.kinds.gone())) || null,
+      },
+      {
+        member: "traceId",
+        passing: true,
+        label: columns.traceId(),
+        valueOf: (state) => textIn(state, "traceId") || null,
+      },
+      { member: "oldUntil", label: columns.oldUntil(), valueOf: ({ oldUntil }) => momentIn(oldUntil) },
+    ],
+    members: ["name", "webhooks"],
+    nothing: {},
+  };
+}

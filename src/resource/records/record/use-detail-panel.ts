@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
+
+/**
+ * State of the panel beside a list that shows one record, and navigation to and from it; the list's view is
+ * kept.
+ */
+export interface DetailPanel {
+  /** Returns the path of a record, or of a part of it. */
+  readonly hrefOf: (one: string, of?: string) => string;
+  /** Opens another record in place of this one, without adding a history entry. */
+  readonly go: (one: string, of?: string) => void;
+  readonly close: () => void;
+  /** Path of the list. */
+  readonly list: string;
+  /** The browser was opened at this record: there is no list that one came from. */
+  readonly alone: boolean;
+}
+
+export function useDetailPanel(id: string | undefined, part: string | undefined): DetailPanel {
+  const [path, navigate] = useLocation();
+  const query = useSearch();
+  const parts = path.replace(/\/$/, "").split("/");
+  const list = parts.slice(0, parts.length - [id, part].filter((one) => one !== undefined).length).join("/");
+  const search = query === "" ? "" : `?${query.replace(/^\?/, "")}`;
+  const [alone, setAlone] = useState(() => id !== undefined && isLoadedAt(path));
+  if (alone && id === undefined) setAlone(false);
+  const hrefOf = (one: string, of?: string): string =>
+    `${list}/${encodeURIComponent(one)}${of === undefined ? "" : `/${of}`}${search}`;
+  return {
+    hrefOf,
+    go: (one, of) => navigate(hrefOf(one, of), { replace: true }),
+    close: () => navigate(`${list}${search}`),
+    list: `${list}${search}`,
+    alone: alone && id !== undefined,
+  };
+}
+
+/** Returns true if the console was loaded at this address and not navigated since. */
+function isLoadedAt(path: string): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded !== undefined && new URL(loaded.name).pathname === path;
+}

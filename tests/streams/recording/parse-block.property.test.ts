@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parsedObject } from "../../../streams/recording/json-value.ts";
+import { BlockParser } from "../../../streams/recording/parse-block.ts";
+import { atDepth } from "../../support/depth.ts";
+
+const word = fc.oneof(
+  fc.constantFrom("user/1", "user/2", "user-status-changed", "2026-01-12T10:00:00.000Z"),
+  fc.string({ maxLength: 6, unit: "grapheme" }),
+  fc.string({
+    maxLength: 4,
+    unit: fc.constantFrom('"', "\\", "{", "}", "[", "]", ",", ":", "\n", "é", " ", "a"),
+  }),
+);
+const data = fc.oneof(
+  fc.constantFrom({}, { status: "acd", reason: "reason 1" }, { status: "acd", reason: "reason 2" }),
+  fc.dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
+);
+const event = fc
+  .record({
+    id: word,
+    source: word,
+    type: word,
+    subject: word,
+    time: word,
+    channel: word,
+    epoch: word,
+    offset: fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.double({ noNaN: true })),
+    data,
+  })
+  .map(({ id, source, type, subject, time, channel, epoch, offset, data: said }) =>
+    JSON.stringify({
+      specversion: "1.0",
+      id,
+      source,
+      type,
+      subject,
+      time,
+      channel,
+      epoch,
+      offset,
+      data: said,
+    }),
+  );
+const record = fc
+  .dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 })
+  .map((fields) => JSON.stringify({ k: "marker", ...fields }));
+/** An event as somebody else may write it. */
+const foreign = event.map((line) => JSON.stringify(JSON.parse(line), null, 1).replaceAll("\n", " "));
+/** Not what it was. */
+const damaged = fc
+  .tuple(
+    fc.oneof(event, record),
+    fc.nat(),
+    fc.constantFrom("{", "}", '"', "\\", ",", "[", "]", "}{", "},{", "]},{[", ""),
+  )
+  .map(([line, place, piece]) => {
+    const at = place % line.length;
+    return line.slice(0, at) + piece + line.slice(at + 1);
+  });
+/** As it comes out of a file: a half of a character is none there. */
+const written = (text: string) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+const line = fc
+  .tuple(
+    fc.oneof(
+      { weight: 6, arbitrary: event },
+      record,
+      foreign,
+      damaged,
+      fc.constantFrom("", "{}", "[]", "null", '{"a":[{}', "{}]}", "{},{}", '"', "{"),
+    ),
+  )
+  .map(([text]) => written(text.replaceAll("\n", "")));
+const sound = fc.oneof(
+  { weight: 4, arbitrary: event },
+  record,
+  foreign,
+  record.map((text) => `${text}\r`),
+);
+
+const teller = new BlockParser();
+/** Bytes of the file before the lines. */
+const BEFORE = 1_000;
+
+/** What is told of lines; null where nothing is. */
+function toldOf(lines: readonly string[]) {
+  const bytes = new TextEncoder().encode(lines.map((one) => `${one}\n`).join(""));
+  const told: object[] = [];
+  const stands: string[] = [];
+  const where = (start: number, size: number) =>
+    stands.push(
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+        bytes.subarray(start - BEFORE, start - BEFORE + size),
+      ),
+    );
+  const isTold = teller.tell(bytes, BEFORE, {
+    told: ({ event: one, key, start, size }) => {
+      told.push({ ...one, key: key.id });
+      where(start, size);
+    },
+    value: (value, start, size) => {
+      told.push(value);
+      where(start, size);
+    },
+  });
+  return isTold ? { told, stands } : { told, stands: null };
+}
+
+/** The same by parsing each line for itself; `as`: what was told of it. */
+function expectedOf(text: string, as: object | undefined) {
+  const value = parsedObject(text);
+  if (!value || !as || !("key" in as) || "k" in as || "specversion" in as) return value;
+  const { type, subject, source, time, offset, data: said } = value;
+  return {
+    type,
+    subject,
+    source,
+    time,
+    offset,
+    data: said,
+    key: String(subject).slice(String(subject).indexOf("/") + 1),
+  };
+}
+
+test("what is told of many lines together is what each of them holds, and where; where one is damaged nothing is told", () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+      const { told, stands } = toldOf(lines);
+      if (stands === null) expect(told).toEqual([]);
+      else {
+        expect(told).toEqual(lines.map((text, index) => expectedOf(text, told[index])));
+        expect(stands).toEqual(lines);
+      }
+    }),
+    { numRuns: atDepth(100, 3_000) },
+  );
+});
+
+test("lines that are all sound are told together, and events that are written as recordings are without their envelopes", () => {
+  fc.assert(
+    fc.property(fc.array(sound, { minLength: 1, maxLength: 8 }), (lines) => {
+      const { told, stands } = toldOf(lines);
+      expect(stands).toEqual(lines);
+      expect(told).toEqual(lines.map((text, index) => expectedOf(text, told[index])));
+    }),
+    { numRuns: atDepth(100, 1_000) },
+  );
+  const plain = JSON.stringify({
+    specversion: "1.0",
+    id: "1",
+    source: "/s",
+    type: "t",
+    subject: "user/1",
+    time: "2026-01-12T10:00:00.000Z",
+    channel: "c",
+    epoch: "e",
+    offset: 12,
+    data: { of: "é" },
+  });
+  expect(toldOf([plain]).told).toEqual([
+    {
+      type: "t",
+      subject: "user/1",
+      source: "/s",
+      time: "2026-01-12T10:00:00.000Z",
+      offset: 12,
+      data: { of: "é" },
+      key: "1",
+    },
+  ]);
+});
