@@ -54,7 +54,7 @@ export function createApp(
  * Returns a function that closes a platform gracefully: requests that have arrived are answered, within the
  * time limits. Create it before serving, because it adds hooks.
  */
-export function closing(
+export function gracefulShutdown(
   app: FastifyInstance,
   delays: Pick<Delays, "reading" | "drain">,
 ): () => Promise<void> {

@@ -17,7 +17,7 @@ import { EmailQueue } from "../mail/email-queue.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { DELAYS } from "../process/delays.ts";
 import { IdentityIssuer } from "../recordings/identity-issuer.ts";
-import { closing, createApp } from "./create-app.ts";
+import { createApp, gracefulShutdown } from "./create-app.ts";
 import { createAuth } from "./create-auth.ts";
 import { handlersOf } from "./handlers.ts";
 import type { PlatformOptions } from "./options.ts";

@@ -25,7 +25,7 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 import { useOnDemand } from "../../ui/use-on-demand.ts";
 import styles from "./list-panel.module.css";
 import { ListPanel, type ListPanelProps } from "./list-panel.tsx";
-import { SaveRecent } from "../../resource/cells/save-recent.tsx";
+import { SaveDiagnostics } from "../../resource/cells/save-recent.tsx";
 import { Button } from "../../ui/button.tsx";
 import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -224,7 +224,7 @@ function FloorAbsent({ tab }: { tab: TabId }) {
             }
           >
             {say.monitor.failed.text()}
-            <SaveRecent />
+            <SaveDiagnostics />
           </EmptyState>
         ) : (
           <SkeletonTable

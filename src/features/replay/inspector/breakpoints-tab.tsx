@@ -7,7 +7,7 @@ import { type BreakpointDraft, isBegun, NEW_BREAKPOINT } from "./breakpoint-draf
 import { BreakpointForm } from "./breakpoint-form.tsx";
 import styles from "./inspector.module.css";
 import { PartDone, usePartDone } from "./part-done.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { useKept } from "../use-kept.ts";
 import { useBreakpoints } from "./use-breakpoints.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";

@@ -10,7 +10,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { refusalWords } from "../opening/refusal-words.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
-import { useAsked } from "../use-asked.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { ChangedLines } from "./changed-lines.tsx";
 import styles from "./inspector.module.css";
 import { PartDone, usePartDone } from "./part-done.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { useFocusAfter } from "../../../ui/use-focus-after.ts";
+import { useFocusFallback } from "../../../ui/use-focus-after.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 import styles from "./inspector.module.css";
 
