@@ -1583,16 +1583,16 @@ export type NamespaceCallsTranslation = {
 	 */
 	noCustomer: string
 	/**
-	 * I​t​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
+	 * T​h​e​ ​c​a​l​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
 	 */
 	waiting: string
 	unknown: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​c​a​l​l
+		 * C​a​l​l​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		title: string
 		/**
-		 * I​t​ ​i​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​t​o​r​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		text: string
 	}
@@ -1601,7 +1601,7 @@ export type NamespaceCallsTranslation = {
 	 */
 	failed: string
 	/**
-	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​i​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+	 * T​h​e​ ​e​v​e​n​t​s​ ​o​f​ ​t​h​e​ ​c​a​l​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 	 */
 	historyFailed: string
 	states: {
@@ -1615,7 +1615,7 @@ export type NamespaceCallsTranslation = {
 		ended: string
 	}
 	/**
-	 * T​h​e​ ​c​a​l​l
+	 * C​a​l​l​ ​d​e​t​a​i​l​s
 	 */
 	about: string
 	/**
@@ -1623,11 +1623,11 @@ export type NamespaceCallsTranslation = {
 	 */
 	recorded: string
 	/**
-	 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+	 * C​a​l​l​ ​h​i​s​t​o​r​y
 	 */
 	happened: string
 	/**
-	 * T​h​e​ ​l​o​g​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​.
+	 * N​o​ ​e​v​e​n​t​s​ ​a​r​e​ ​s​t​o​r​e​d​ ​f​o​r​ ​t​h​i​s​ ​c​a​l​l​.
 	 */
 	nothing: string
 	fields: {
@@ -1656,7 +1656,7 @@ export type NamespaceCallsTranslation = {
 		 */
 		transferredTo: string
 		/**
-		 * W​a​i​t​e​d
+		 * W​a​i​t
 		 */
 		waited: string
 		/**
@@ -1672,7 +1672,7 @@ export type NamespaceCallsTranslation = {
 		 */
 		endedAt: string
 		/**
-		 * L​a​s​t​e​d
+		 * D​u​r​a​t​i​o​n
 		 */
 		lasted: string
 		/**
@@ -1708,32 +1708,32 @@ export type NamespaceCallsTranslation = {
 	}
 	segment: {
 		/**
-		 * T​h​e​ ​s​e​g​m​e​n​t​ ​a​s​ ​i​t​ ​w​a​s
+		 * S​e​g​m​e​n​t​ ​a​s​ ​i​t​ ​w​a​s
 		 */
 		title: string
 		/**
-		 * W​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​b​e​g​a​n​,​ ​{​m​o​m​e​n​t​}​.
+		 * A​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​t​h​e​ ​c​a​l​l​,​ ​{​m​o​m​e​n​t​}​.
 		 * @param {unknown} moment
 		 */
 		at: RequiredParams<'moment'>
 		/**
-		 * I​t​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
+		 * N​o​ ​c​h​a​n​g​e​s​ ​s​i​n​c​e​ ​t​h​e​n​.
 		 */
 		same: string
 		/**
-		 * C​h​a​n​g​e​d​ ​s​i​n​c​e​;​ ​n​o​w
+		 * C​h​a​n​g​e​d​ ​s​i​n​c​e​.​ ​N​o​w​:
 		 */
 		changed: string
 		/**
-		 * T​h​e​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​s​i​n​c​e​.​ ​T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​w​a​s​.
+		 * T​h​e​ ​s​e​g​m​e​n​t​ ​h​a​s​ ​s​i​n​c​e​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​i​t​s​ ​s​e​t​t​i​n​g​s​ ​a​t​ ​t​h​e​ ​t​i​m​e​.
 		 */
 		gone: string
 		/**
-		 * N​o​b​o​d​y​ ​n​o​t​e​d​ ​h​o​w​ ​t​h​e​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​t​h​e​n​.
+		 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​ ​a​r​e​ ​n​o​t​ ​s​t​o​r​e​d​.
 		 */
 		unknown: string
 		/**
-		 * H​i​s​t​o​r​y​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t
+		 * S​e​g​m​e​n​t​ ​h​i​s​t​o​r​y
 		 */
 		history: string
 	}
@@ -2480,13 +2480,13 @@ export type NamespaceConsoleTranslation = {
 			 */
 			first: string
 			/**
-			 * R​e​s​e​t​ ​t​o​ ​u​s​u​a​l
+			 * R​e​s​e​t​ ​c​o​l​u​m​n​s
 			 */
 			reset: string
 			/**
-			 * T​h​e​ ​c​o​l​u​m​n​s​ ​a​r​e​ ​a​s​ ​u​s​u​a​l​.
+			 * T​h​e​ ​c​o​l​u​m​n​s​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​t​h​e​i​r​ ​d​e​f​a​u​l​t​ ​o​r​d​e​r​ ​a​n​d​ ​w​i​d​t​h​.
 			 */
-			asUsual: string
+			isDefault: string
 			/**
 			 * W​i​d​t​h​ ​o​f​ ​{​n​a​m​e​}
 			 * @param {unknown} name
@@ -2506,20 +2506,20 @@ export type NamespaceConsoleTranslation = {
 		 */
 		compact: string
 		/**
-		 * Q​u​o​t​e​ ​{​i​d​}​.
+		 * G​i​v​e​ ​s​u​p​p​o​r​t​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​:​ ​{​i​d​}​.
 		 * @param {unknown} id
 		 */
 		quote: RequiredParams<'id'>
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​s​ ​t​o​ ​a​n​s​w​e​r​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​1​5​ ​s​.
 		 */
 		noAnswer: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
 		 */
 		noConnection: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​ ​s​t​a​t​u​s​ ​{​s​t​a​t​u​s​}​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​t​u​r​n​e​d​ ​s​t​a​t​u​s​ ​{​s​t​a​t​u​s​}​.
 		 * @param {number} status
 		 */
 		refused: RequiredParams<'status'>
@@ -2614,7 +2614,7 @@ export type NamespaceConsoleTranslation = {
 	}
 	form: {
 		/**
-		 * D​r​a​f​t​ ​o​f​ ​{​t​i​m​e​}
+		 * D​r​a​f​t​ ​f​r​o​m​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		draft: RequiredParams<'time'>
@@ -2668,15 +2668,15 @@ export type NamespaceConsoleTranslation = {
 		 */
 		saved: RequiredParams<'name'>
 		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​m​e​a​n​w​h​i​l​e​.​ ​Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​d​i​s​c​a​r​d​ ​t​h​e​m​ ​t​o​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​i​t​ ​a​g​a​i​n​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​.​ ​Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​d​i​s​c​a​r​d​ ​t​h​e​m​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​v​e​r​s​i​o​n​,​ ​t​h​e​n​ ​e​d​i​t​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		stale: string
 		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​.​ ​A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		forbidden: string
 		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​S​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​d​e​l​e​t​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​v​e​r​s​i​o​n​,​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​ ​i​f​ ​n​e​e​d​e​d​.
 		 */
 		staleRemoval: string
 		/**
@@ -2685,7 +2685,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		typeWord: RequiredParams<'word'>
 		/**
-		 * T​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​{​w​o​r​d​}
+		 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​{​w​o​r​d​}
 		 * @param {unknown} word
 		 */
 		wordDiffers: RequiredParams<'word'>
@@ -2698,7 +2698,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		leaveTitle: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​a​n​d​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 * U​n​s​a​v​e​d​ ​c​h​a​n​g​e​s​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
 		 */
 		leaveText: string
 		/**
@@ -2714,9 +2714,9 @@ export type NamespaceConsoleTranslation = {
 		 */
 		choose: string
 		/**
-		 * N​o​t​h​i​n​g​ ​f​i​t​s
+		 * N​o​ ​r​e​s​u​l​t​s
 		 */
-		nothingFits: string
+		noResults: string
 		/**
 		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -2737,7 +2737,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		next: string
 		/**
-		 * W​r​i​t​e​ ​i​t​ ​a​s​ ​{​p​a​t​t​e​r​n​}
+		 * U​s​e​ ​t​h​e​ ​f​o​r​m​a​t​ ​{​p​a​t​t​e​r​n​}
 		 * @param {string} pattern
 		 */
 		wrong: RequiredParams<'pattern'>
@@ -6219,7 +6219,7 @@ export type NamespacePaletteTranslation = {
 		language: RequiredParams<'language'>
 	}
 	/**
-	 * R​e​w​i​n​d​ ​a​ ​r​e​c​o​r​d​i​n​g
+	 * R​e​w​i​n​d​ ​a​ ​f​l​o​o​r​ ​r​e​c​o​r​d​i​n​g
 	 */
 	rewind: string
 	/**
@@ -6227,7 +6227,7 @@ export type NamespacePaletteTranslation = {
 	 */
 	waiting: string
 	/**
-	 * I​n​ ​a​ ​c​a​l​l
+	 * I​n​ ​c​a​l​l
 	 */
 	inCall: string
 	/**
@@ -6252,7 +6252,7 @@ export type NamespacePaletteTranslation = {
 	 */
 	looking: string
 	/**
-	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​t​y​p​e​d​}​”
+	 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​t​y​p​e​d​}​”
 	 * @param {unknown} typed
 	 */
 	nothing: RequiredParams<'typed'>
@@ -7664,23 +7664,23 @@ export type NamespaceProfileTranslation = {
 
 export type NamespaceRecorderTranslation = {
 	/**
-	 * S​a​v​e​ ​w​h​a​t​ ​j​u​s​t​ ​h​a​p​p​e​n​e​d
+	 * S​a​v​e​ ​a​ ​d​i​a​g​n​o​s​t​i​c​ ​r​e​c​o​r​d​i​n​g
 	 */
 	save: string
 	/**
-	 * S​a​v​e​d​:​ ​t​h​e​ ​l​a​s​t​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​a​g​a​i​n​ ​o​r​ ​t​o​ ​p​a​s​s​ ​o​n​.​ ​N​a​m​e​s​,​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​e​x​t​s​ ​a​r​e​ ​n​o​t​ ​i​n​ ​i​t​,​ ​n​o​r​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​c​o​d​e​s​.
+	 * S​a​v​e​d​ ​t​h​e​ ​l​a​s​t​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​ ​a​s​ ​a​ ​f​i​l​e​ ​t​o​ ​r​e​v​i​e​w​ ​o​r​ ​s​h​a​r​e​.​ ​I​t​ ​c​o​n​t​a​i​n​s​ ​n​o​ ​n​a​m​e​s​,​ ​a​d​d​r​e​s​s​e​s​,​ ​t​e​x​t​s​,​ ​p​a​s​s​w​o​r​d​s​ ​o​r​ ​c​o​d​e​s​.
 	 * @param {number} minutes
 	 */
 	saved: RequiredParams<'minutes'>
 	/**
-	 * W​h​a​t​ ​j​u​s​t​ ​h​a​p​p​e​n​e​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.
+	 * T​h​e​ ​d​i​a​g​n​o​s​t​i​c​ ​r​e​c​o​r​d​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 	 */
 	failed: string
 }
 
 export type NamespaceRecordingsTranslation = {
 	/**
-	 * R​e​c​o​r​d​e​d​ ​c​a​l​l​s
+	 * R​e​c​o​r​d​i​n​g​s
 	 */
 	title: string
 	/**
@@ -7698,12 +7698,12 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​c​o​r​d​i​n​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​t​h​e​m​.​ ​R​e​v​i​e​w​e​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​t​h​e​n​ ​a​p​p​r​o​v​e​ ​o​r​ ​r​e​j​e​c​t​ ​t​h​e​m​.
+		 * R​e​c​o​r​d​i​n​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​p​h​o​n​e​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​t​h​e​m​.​ ​R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​t​h​e​n​ ​a​p​p​r​o​v​e​ ​o​r​ ​r​e​j​e​c​t​ ​t​h​e​m​.
 		 */
 		text: string
 	}
 	/**
-	 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​n​o​t​ ​d​o​w​n​l​o​a​d​e​d​.
+	 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​o​w​n​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 	 */
 	notDownloaded: string
 	/**
@@ -7713,7 +7713,7 @@ export type NamespaceRecordingsTranslation = {
 	download: RequiredParams<'name'>
 	fields: {
 		/**
-		 * B​e​g​a​n
+		 * S​t​a​r​t​e​d
 		 */
 		startedAt: string
 		/**
@@ -7769,7 +7769,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		endedBy: string
 		/**
-		 * W​h​y
+		 * R​e​a​s​o​n
 		 */
 		reason: string
 		/**
@@ -7837,31 +7837,31 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		cold: string
 		/**
-		 * N​o​w​h​e​r​e
+		 * N​o​n​e
 		 */
 		nowhere: string
 	}
 	explained: {
 		/**
-		 * H​o​t​:​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​a​t​ ​o​n​c​e​.​ ​C​o​l​d​:​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.
+		 * H​o​t​:​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​p​l​a​y​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​C​o​l​d​:​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.
 		 */
 		storage: string
 		/**
-		 * H​o​w​ ​f​a​r​ ​i​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​n​e​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​i​d​.
+		 * P​r​o​g​r​e​s​s​ ​o​f​ ​t​h​e​ ​u​p​l​o​a​d​ ​t​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.​ ​E​m​p​t​y​ ​w​i​t​h​o​u​t​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.
 		 */
 		upload: string
 	}
 	endings: {
 		/**
-		 * T​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m
+		 * T​h​e​ ​p​h​o​n​e​ ​s​y​s​t​e​m
 		 */
 		system: string
 		/**
-		 * T​h​e​ ​l​i​m​i​t​ ​o​f​ ​3​ ​h​o​u​r​s
+		 * T​h​e​ ​3​-​h​o​u​r​ ​l​i​m​i​t
 		 */
 		time: string
 		/**
-		 * T​h​e​ ​l​i​m​i​t​ ​o​f​ ​i​t​s​ ​s​i​z​e
+		 * T​h​e​ ​s​i​z​e​ ​l​i​m​i​t
 		 */
 		size: string
 	}
@@ -7871,11 +7871,11 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		empty: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​a​n​n​o​u​n​c​e​d
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​o​f​ ​t​h​e​ ​a​n​n​o​u​n​c​e​d​ ​t​y​p​e
 		 */
 		'another-kind': string
 		/**
-		 * I​t​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 * T​h​e​ ​f​i​l​e​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
 		lost: string
 	}
@@ -7885,7 +7885,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		now: string
 		/**
-		 * T​r​y​ ​a​g​a​i​n
+		 * R​e​t​r​y
 		 */
 		again: string
 		/**
@@ -7894,24 +7894,24 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		one: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d
+		 * U​p​l​o​a​d​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
 		 */
 		wanted: string
 		/**
-		 * I​t​ ​c​a​n​n​o​t​ ​g​o​ ​t​h​e​r​e​ ​n​o​w​:​ ​i​t​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​h​a​s​ ​i​t​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​n​a​m​e​s​ ​n​o​ ​s​t​o​r​a​g​e​.
+		 * C​a​n​n​o​t​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​n​o​w​:​ ​i​t​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​a​l​r​e​a​d​y​ ​s​t​o​r​e​d​,​ ​o​r​ ​h​a​s​ ​n​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.
 		 */
 		refused: string
 		/**
-		 * I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+		 * N​e​x​t​ ​a​t​t​e​m​p​t​ ​o​n​ ​{​m​o​m​e​n​t​}​.
 		 * @param {unknown} moment
 		 */
 		next: RequiredParams<'moment'>
 		/**
-		 * N​o​t​ ​b​y​ ​i​t​s​e​l​f​ ​a​n​y​ ​m​o​r​e​.​ ​M​e​n​d​ ​t​h​e​ ​s​e​t​t​i​n​g​,​ ​o​r​ ​u​p​l​o​a​d​ ​i​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 * N​o​ ​m​o​r​e​ ​a​u​t​o​m​a​t​i​c​ ​a​t​t​e​m​p​t​s​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​,​ ​o​r​ ​u​p​l​o​a​d​ ​i​t​ ​h​e​r​e​.
 		 */
 		never: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​r​y​|​t​r​i​e​s​}​}​ ​s​o​ ​f​a​r
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​s​o​ ​f​a​r
 		 * @param {number} count
 		 */
 		tries: RequiredParams<'count|number'>
@@ -7922,11 +7922,11 @@ export type NamespaceRecordingsTranslation = {
 	}
 	storageReasons: {
 		/**
-		 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​i​n​ ​w​i​t​h​ ​t​h​e​s​e​ ​c​r​e​d​e​n​t​i​a​l​s​.
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​r​e​j​e​c​t​e​d​ ​t​h​e​s​e​ ​c​r​e​d​e​n​t​i​a​l​s​.
 		 */
 		credentials: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​b​u​c​k​e​t​,​ ​o​r​ ​c​o​n​t​a​i​n​e​r​.
+		 * T​h​e​ ​b​u​c​k​e​t​ ​o​r​ ​c​o​n​t​a​i​n​e​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.
 		 */
 		place: string
 		/**
@@ -7934,15 +7934,15 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		region: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​n​e​t​w​o​r​k​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​e​r​e​ ​i​s​ ​s​e​n​t​ ​t​o​.
+		 * T​h​i​s​ ​p​l​a​t​f​o​r​m​ ​m​a​y​ ​n​o​t​ ​c​o​n​n​e​c​t​ ​t​o​ ​t​h​a​t​ ​n​e​t​w​o​r​k​.
 		 */
 		address: string
 		/**
-		 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
+		 * T​h​e​ ​s​t​o​r​a​g​e​ ​d​i​d​ ​n​o​t​ ​r​e​s​p​o​n​d​.
 		 */
 		silent: string
 		/**
-		 * T​h​e​ ​s​t​o​r​a​g​e​ ​a​n​s​w​e​r​e​d​ ​o​t​h​e​r​w​i​s​e​ ​t​h​a​n​ ​i​t​ ​s​h​o​u​l​d​:
+		 * U​n​e​x​p​e​c​t​e​d​ ​r​e​s​p​o​n​s​e​ ​f​r​o​m​ ​t​h​e​ ​s​t​o​r​a​g​e​:
 		 */
 		answer: string
 		/**
@@ -7950,43 +7950,43 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		full: string
 		/**
-		 * A​W​S​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​u​s​ ​t​h​e​ ​r​o​l​e​:
+		 * A​W​S​ ​d​e​n​i​e​d​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​e​ ​r​o​l​e​:
 		 */
 		role: string
 		/**
-		 * A​W​S​ ​c​a​n​n​o​t​ ​a​s​k​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​w​h​o​ ​i​t​ ​i​s​:​ ​i​t​ ​n​e​e​d​s​ ​a​ ​p​u​b​l​i​c​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​.
+		 * A​W​S​ ​c​a​n​n​o​t​ ​v​e​r​i​f​y​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​p​u​b​l​i​c​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​.
 		 */
 		issuer: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​k​e​y​ ​t​h​a​n​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​f​i​r​s​t​ ​m​e​t​:
+		 * T​h​e​ ​s​e​r​v​e​r​ ​k​e​y​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​n​e​c​t​i​o​n​:
 		 */
 		'host-key': string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​o​r​ ​t​h​e​ ​c​r​e​d​e​n​t​i​a​l​s​ ​o​f​ ​t​h​e​ ​s​e​t​t​i​n​g​,​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​h​e​r​e​.
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​r​ ​t​h​e​ ​c​r​e​d​e​n​t​i​a​l​s​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
 		 */
 		unreadable: string
 	}
 	player: {
 		/**
-		 * G​e​t​t​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
 		 */
 		loading: string
 		/**
-		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​n​o​w​.
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		failed: string
 	}
 	absent: {
 		/**
-		 * I​t​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​.
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​.
 		 */
 		recording: string
 		/**
-		 * I​t​ ​i​s​ ​b​e​i​n​g​ ​l​o​o​k​e​d​ ​a​t​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​p​l​a​y​e​d​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​ ​a​n​d​ ​c​a​n​ ​b​e​ ​p​l​a​y​e​d​ ​s​o​o​n​.
 		 */
 		processing: string
 		/**
-		 * I​t​ ​i​s​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​,​ ​a​n​d​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​,​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.
 		 */
 		cold: string
 		/**
@@ -7994,7 +7994,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		failed: string
 		/**
-		 * W​h​a​t​ ​i​t​ ​h​e​l​d​ ​w​a​s​ ​d​e​l​e​t​e​d​.
+		 * T​h​e​ ​c​o​n​t​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​.
 		 */
 		deleted: string
 	}
@@ -8013,7 +8013,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​i​t​ ​h​o​l​d​s​ ​i​s​ ​d​e​l​e​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.​ ​T​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​k​n​o​w​n​.
+		 * T​h​e​ ​c​o​n​t​e​n​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​s​t​o​r​e​d​.​ ​T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​s​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
@@ -8023,20 +8023,20 @@ export type NamespaceRecordingsTranslation = {
 	}
 	many: {
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​d​o​n​e​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​a​t​ ​i​s​ ​d​o​n​e​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​d​o​n​e​.
+		 * R​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​p​r​o​c​e​s​s​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​ ​a​p​a​r​t​.​ ​I​f​ ​y​o​u​ ​s​t​o​p​,​ ​c​o​m​p​l​e​t​e​d​ ​o​n​e​s​ ​s​t​a​y​ ​c​o​m​p​l​e​t​e​d​.
 		 */
 		how: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​o​s​e​ ​s​e​l​e​c​t​e​d​ ​{​{​s​t​a​y​s​|​s​t​a​y​}​}​ ​a​s​ ​{​{​i​t​ ​i​s​|​t​h​e​y​ ​a​r​e​}​}​.
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​ ​s​e​l​e​c​t​e​d​ ​r​e​c​o​r​d​i​n​g​s​ ​{​{​s​t​a​y​s​|​s​t​a​y​}​}​ ​u​n​c​h​a​n​g​e​d​.
 		 * @param {number} count
 		 */
 		stay: RequiredParams<'count|number'>
 		/**
-		 * C​h​a​n​g​e​d​ ​b​y​ ​s​o​m​e​b​o​d​y​ ​m​e​a​n​w​h​i​l​e​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s
+		 * C​h​a​n​g​e​d​ ​b​y​ ​a​n​o​t​h​e​r​ ​u​s​e​r​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​;​ ​l​e​f​t​ ​u​n​c​h​a​n​g​e​d
 		 */
 		stale: string
 		/**
-		 * I​t​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​ ​o​r​ ​l​o​o​k​e​d​ ​a​t
+		 * S​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​ ​o​r​ ​p​r​o​c​e​s​s​e​d
 		 */
 		notDeleted: string
 		approved: {
@@ -8046,11 +8046,11 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			title: RequiredParams<'count|number'>
 			/**
-			 * N​o​n​e​ ​o​f​ ​t​h​e​m​ ​c​a​n​ ​b​e​ ​a​p​p​r​o​v​e​d
+			 * N​o​n​e​ ​o​f​ ​t​h​e​ ​s​e​l​e​c​t​e​d​ ​r​e​c​o​r​d​i​n​g​s​ ​c​a​n​ ​b​e​ ​a​p​p​r​o​v​e​d
 			 */
 			none: string
 			/**
-			 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​p​e​n​d​i​n​g​ ​o​r​ ​r​e​j​e​c​t​e​d​ ​c​a​n​ ​b​e​ ​a​p​p​r​o​v​e​d​.
+			 * O​n​l​y​ ​p​e​n​d​i​n​g​ ​o​r​ ​r​e​j​e​c​t​e​d​ ​r​e​c​o​r​d​i​n​g​s​ ​c​a​n​ ​b​e​ ​a​p​p​r​o​v​e​d​.
 			 */
 			only: string
 			/**
@@ -8063,7 +8063,7 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			isDone: string
 			/**
-			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​a​p​p​r​o​v​e​d​ ​o​r​ ​n​o​t
+			 * N​o​ ​r​e​s​p​o​n​s​e​;​ ​i​t​ ​m​a​y​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​a​p​p​r​o​v​e​d
 			 */
 			isUnanswered: string
 			/**
@@ -8078,11 +8078,11 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			title: RequiredParams<'count|number'>
 			/**
-			 * N​o​n​e​ ​o​f​ ​t​h​e​m​ ​c​a​n​ ​b​e​ ​r​e​j​e​c​t​e​d
+			 * N​o​n​e​ ​o​f​ ​t​h​e​ ​s​e​l​e​c​t​e​d​ ​r​e​c​o​r​d​i​n​g​s​ ​c​a​n​ ​b​e​ ​r​e​j​e​c​t​e​d
 			 */
 			none: string
 			/**
-			 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​p​e​n​d​i​n​g​ ​o​r​ ​a​p​p​r​o​v​e​d​ ​c​a​n​ ​b​e​ ​r​e​j​e​c​t​e​d​.
+			 * O​n​l​y​ ​p​e​n​d​i​n​g​ ​o​r​ ​a​p​p​r​o​v​e​d​ ​r​e​c​o​r​d​i​n​g​s​ ​c​a​n​ ​b​e​ ​r​e​j​e​c​t​e​d​.
 			 */
 			only: string
 			/**
@@ -8095,7 +8095,7 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			isDone: string
 			/**
-			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​r​e​j​e​c​t​e​d​ ​o​r​ ​n​o​t
+			 * N​o​ ​r​e​s​p​o​n​s​e​;​ ​i​t​ ​m​a​y​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​r​e​j​e​c​t​e​d
 			 */
 			isUnanswered: string
 			/**
@@ -8110,28 +8110,28 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			title: RequiredParams<'count|number'>
 			/**
-			 * N​o​n​e​ ​o​f​ ​t​h​e​m​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d
+			 * N​o​n​e​ ​o​f​ ​t​h​e​ ​s​e​l​e​c​t​e​d​ ​r​e​c​o​r​d​i​n​g​s​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d
 			 */
 			none: string
 			/**
-			 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​h​e​r​e​ ​a​s​ ​a​ ​w​h​o​l​e​,​ ​a​n​d​ ​n​o​t​ ​y​e​t​ ​i​n​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​t​h​a​t​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​n​a​m​e​s​,​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d​.
+			 * O​n​l​y​ ​c​o​m​p​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​y​e​t​ ​i​n​ ​t​h​e​i​r​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​ ​c​a​n​ ​b​e​ ​u​p​l​o​a​d​e​d​.
 			 */
 			only: string
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​n​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​w​a​y
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​u​p​l​o​a​d​|​u​p​l​o​a​d​s​}​}​ ​s​t​a​r​t​e​d
 			 * @param {number} count
 			 */
 			done: RequiredParams<'count|number'>
 			/**
-			 * O​n​ ​i​t​s​ ​w​a​y​ ​i​n​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e
+			 * U​p​l​o​a​d​ ​s​t​a​r​t​e​d
 			 */
 			isDone: string
 			/**
-			 * N​o​ ​a​n​s​w​e​r​;​ ​i​t​ ​m​a​y​ ​b​e​ ​o​n​ ​i​t​s​ ​w​a​y
+			 * N​o​ ​r​e​s​p​o​n​s​e​;​ ​t​h​e​ ​u​p​l​o​a​d​ ​m​a​y​ ​h​a​v​e​ ​s​t​a​r​t​e​d
 			 */
 			isUnanswered: string
 			/**
-			 * I​t​ ​h​a​s​ ​n​o​ ​s​t​o​r​a​g​e​ ​t​o​ ​g​o​ ​t​o​,​ ​o​r​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+			 * H​a​s​ ​n​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​,​ ​o​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e
 			 */
 			refused: string
 		}
@@ -8151,7 +8151,7 @@ export type NamespaceRecordingsTranslation = {
 		deleted: string
 	}
 	/**
-	 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​d​e​c​i​d​e​d​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​n​o​w​ ​i​s​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​.
+	 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​d​e​c​i​d​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​T​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​u​s​ ​i​s​ ​s​h​o​w​n​.
 	 */
 	changed: string
 }
@@ -11610,7 +11610,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		linkCopied: string
 		/**
-		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g
+		 * C​o​p​y​i​n​g​ ​f​a​i​l​e​d​.​ ​C​o​p​y​ ​t​h​e​ ​l​i​n​k​ ​m​a​n​u​a​l​l​y​.
 		 */
 		notCopied: string
 		/**
@@ -11649,7 +11649,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		backToLive: string
 		/**
-		 * T​r​a​n​s​p​o​r​t​ ​a​n​d​ ​t​i​m​e​l​i​n​e
+		 * P​l​a​y​b​a​c​k​ ​a​n​d​ ​t​i​m​e​l​i​n​e
 		 */
 		instrument: string
 		/**
@@ -11657,21 +11657,21 @@ export type NamespaceReplayTranslation = {
 		 */
 		inspector: string
 		/**
-		 * O​p​e​n​ ​a​n​o​t​h​e​r​ ​r​e​c​o​r​d​i​n​g
+		 * O​p​e​n​ ​a​n​o​t​h​e​r​ ​r​e​p​l​a​y​ ​f​i​l​e
 		 */
 		openAnother: string
 	}
 	opening: {
 		/**
-		 * W​h​i​c​h​ ​r​e​c​o​r​d​i​n​g​?
+		 * O​p​e​n​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e
 		 */
 		title: string
 		/**
-		 * A​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​e​v​e​r​y​ ​e​v​e​n​t​ ​o​f​ ​a​ ​f​l​o​o​r​.​ ​O​p​e​n​ ​o​n​e​,​ ​a​n​d​ ​s​e​e​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​.
+		 * A​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​a​l​l​ ​e​v​e​n​t​s​ ​o​f​ ​a​ ​f​l​o​o​r​.​ ​O​p​e​n​ ​o​n​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​.
 		 */
 		text: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​r​e​c​o​r​d​i​n​g
+		 * C​h​o​o​s​e​ ​r​e​p​l​a​y​ ​f​i​l​e
 		 */
 		choose: string
 		/**
@@ -11679,16 +11679,16 @@ export type NamespaceReplayTranslation = {
 		 */
 		drop: string
 		/**
-		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​,​ ​w​i​t​h​ ​i​t​s​ ​.​e​x​p​e​c​t​.​j​s​o​n​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​O​r​ ​a​ ​l​o​g​ ​t​o​ ​i​m​p​o​r​t​:​ ​a​ ​q​u​e​u​e​_​l​o​g​ ​o​f​ ​A​s​t​e​r​i​s​k​,​ ​o​r​ ​a​ ​C​S​V​ ​w​i​t​h​ ​i​t​s​ ​m​a​p​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​,​ ​w​i​t​h​ ​i​t​s​ ​.​e​x​p​e​c​t​.​j​s​o​n​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​O​r​ ​a​ ​l​o​g​ ​t​o​ ​i​m​p​o​r​t​:​ ​a​n​ ​A​s​t​e​r​i​s​k​ ​q​u​e​u​e​_​l​o​g​,​ ​o​r​ ​a​ ​C​S​V​ ​w​i​t​h​ ​i​t​s​ ​m​a​p​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
 		 */
 		hint: string
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​h​e​l​d​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​o​p​e​n​ ​n​e​x​t​.
+		 * {​n​a​m​e​}​ ​a​p​p​l​i​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​t​h​a​t​ ​y​o​u​ ​o​p​e​n​.
 		 * @param {string} name
 		 */
 		expectations: RequiredParams<'name'>
 		/**
-		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
+		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​e​v​e​n​t​ ​l​o​g
 		 */
 		rangeTitle: string
 		/**
@@ -11700,7 +11700,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		until: string
 		/**
-		 * T​h​e​ ​l​o​g​ ​h​a​s​ ​e​v​e​n​t​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​(​{​z​o​n​e​}​)​.
+		 * T​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​c​o​v​e​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​(​{​z​o​n​e​}​)​.
 		 * @param {string} from
 		 * @param {string} until
 		 * @param {string} zone
@@ -11708,7 +11708,7 @@ export type NamespaceReplayTranslation = {
 		extent: RequiredParams<'from' | 'until' | 'zone'>
 		presets: {
 			/**
-			 * R​a​n​g​e​s​ ​w​i​t​h​ ​e​v​e​n​t​s
+			 * T​i​m​e​ ​r​a​n​g​e​s​ ​w​i​t​h​ ​e​v​e​n​t​s
 			 */
 			label: string
 			/**
@@ -11730,7 +11730,7 @@ export type NamespaceReplayTranslation = {
 		}
 		refused: {
 			/**
-			 * T​h​e​ ​l​o​g​ ​h​a​s​ ​n​o​ ​e​v​e​n​t​s​ ​y​e​t​.
+			 * T​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​h​a​s​ ​n​o​ ​e​v​e​n​t​s​ ​y​e​t​.
 			 */
 			emptyLog: string
 			/**
@@ -11739,12 +11739,12 @@ export type NamespaceReplayTranslation = {
 			 */
 			tooMany: RequiredParams<'most'>
 			/**
-			 * T​h​e​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​f​i​r​s​t​}​.​ ​C​h​o​o​s​e​ ​a​ ​l​a​t​e​r​ ​e​n​d​.
+			 * T​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​f​i​r​s​t​}​.​ ​C​h​o​o​s​e​ ​a​ ​l​a​t​e​r​ ​e​n​d​.
 			 * @param {string} first
 			 */
 			before: RequiredParams<'first'>
 			/**
-			 * T​h​e​ ​l​o​g​ ​e​n​d​s​ ​o​n​ ​{​l​a​s​t​}​.​ ​C​h​o​o​s​e​ ​a​n​ ​e​a​r​l​i​e​r​ ​b​e​g​i​n​n​i​n​g​.
+			 * T​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​e​n​d​s​ ​o​n​ ​{​l​a​s​t​}​.​ ​C​h​o​o​s​e​ ​a​n​ ​e​a​r​l​i​e​r​ ​s​t​a​r​t​.
 			 * @param {string} last
 			 */
 			after: RequiredParams<'last'>
@@ -11754,19 +11754,19 @@ export type NamespaceReplayTranslation = {
 			between: string
 		}
 		/**
-		 * O​p​e​n​ ​t​h​i​s​ ​r​a​n​g​e
+		 * O​p​e​n​ ​r​a​n​g​e
 		 */
 		openRange: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​d​a​y​ ​a​n​d​ ​a​ ​t​i​m​e
+		 * E​n​t​e​r​ ​a​ ​d​a​y​ ​a​n​d​ ​a​ ​t​i​m​e
 		 */
 		noTime: string
 		/**
-		 * T​h​e​ ​e​n​d​ ​h​a​s​ ​t​o​ ​c​o​m​e​ ​a​f​t​e​r​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+		 * T​h​e​ ​e​n​d​ ​m​u​s​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
 		 */
 		noRange: string
 		/**
-		 * O​n​l​y​ ​r​e​c​o​r​d​i​n​g​s​ ​o​f​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​a​r​e​ ​o​p​e​n​e​d​ ​b​y​ ​a​n​ ​a​d​d​r​e​s​s​.
+		 * L​i​n​k​s​ ​o​p​e​n​ ​r​e​p​l​a​y​ ​f​i​l​e​s​ ​o​f​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​o​n​l​y​.
 		 */
 		notOurs: string
 		/**
@@ -11779,29 +11779,29 @@ export type NamespaceReplayTranslation = {
 		 */
 		cancel: string
 		/**
-		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n​.
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.
 		 * @param {unknown} name
 		 */
 		failed: RequiredParams<'name'>
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​d​o​w​n​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​d​o​w​n​.
 		 */
 		notThere: string
 		/**
-		 * T​h​e​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​t​i​m​e​}​.​ ​O​f​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​b​e​f​o​r​e​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​.
+		 * T​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​t​i​m​e​}​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​e​a​r​l​i​e​r​ ​e​v​e​n​t​s​.
 		 * @param {unknown} time
 		 */
 		beginsLater: RequiredParams<'time'>
 		/**
-		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
+		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​e​v​e​n​t​ ​l​o​g
 		 */
 		rangeName: string
 		/**
-		 * W​i​t​h​ ​n​a​m​e​s​,​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​e​l​e​p​h​o​n​e​ ​n​u​m​b​e​r​s​.​ ​Y​o​u​r​ ​n​a​m​e​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​i​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​h​i​s​t​o​r​y​.
+		 * C​o​n​t​a​i​n​s​ ​n​a​m​e​s​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​s​.​ ​Y​o​u​r​ ​n​a​m​e​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​d​o​w​n​l​o​a​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​h​i​s​t​o​r​y​.
 		 */
 		names: string
 		/**
-		 * D​o​w​n​l​o​a​d​ ​t​h​i​s​ ​r​a​n​g​e
+		 * D​o​w​n​l​o​a​d​ ​r​a​n​g​e
 		 */
 		saveRange: string
 		/**
@@ -11809,11 +11809,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		saving: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​g​a​t​h​e​r​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​c​o​l​l​e​c​t​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s
 		 */
 		preparing: string
 		/**
-		 * {​p​a​r​t​}​ ​o​f​ ​t​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​h​e​r​e
+		 * {​p​a​r​t​}​ ​o​f​ ​t​h​e​ ​e​v​e​n​t​s​ ​r​e​c​e​i​v​e​d
 		 * @param {string} part
 		 */
 		savingDone: RequiredParams<'part'>
@@ -11822,7 +11822,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		stop: string
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​w​i​t​h​ ​y​o​u​r​ ​d​o​w​n​l​o​a​d​s​.
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​i​n​ ​y​o​u​r​ ​d​o​w​n​l​o​a​d​s​.
 		 */
 		saved: string
 		/**
@@ -11837,7 +11837,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		title: RequiredParams<'file'>
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​.​ ​I​f​ ​i​t​ ​i​s​ ​t​h​e​ ​l​o​g​ ​o​f​ ​a​ ​t​e​l​e​p​h​o​n​e​ ​s​y​s​t​e​m​ ​o​r​ ​a​ ​h​e​l​p​ ​d​e​s​k​,​ ​i​t​ ​c​a​n​ ​b​e​c​o​m​e​ ​o​n​e​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​.​ ​L​o​g​s​ ​o​f​ ​a​ ​p​h​o​n​e​ ​s​y​s​t​e​m​ ​o​r​ ​a​ ​h​e​l​p​ ​d​e​s​k​ ​c​a​n​ ​b​e​ ​i​m​p​o​r​t​e​d​ ​a​s​ ​o​n​e​.​ ​T​h​e​ ​f​i​l​e​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
 		 */
 		text: string
 		/**
@@ -11863,7 +11863,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		zone: string
 		/**
-		 * F​o​r​ ​t​i​m​e​s​ ​w​i​t​h​o​u​t​ ​a​ ​z​o​n​e​,​ ​a​n​d​ ​t​o​ ​c​o​u​n​t​ ​d​a​y​s
+		 * F​o​r​ ​t​i​m​e​s​ ​w​i​t​h​o​u​t​ ​a​ ​t​i​m​e​ ​z​o​n​e​,​ ​a​n​d​ ​t​o​ ​c​o​u​n​t​ ​d​a​y​s
 		 */
 		zoneHint: string
 		/**
@@ -11875,7 +11875,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		encoding: string
 		/**
-		 * U​T​F​-​8​,​ ​o​r​ ​a​s​ ​t​h​e​ ​m​a​p​ ​s​a​y​s
+		 * U​T​F​-​8​,​ ​o​r​ ​t​h​e​ ​e​n​c​o​d​i​n​g​ ​i​n​ ​t​h​e​ ​m​a​p
 		 */
 		usualEncoding: string
 		/**
@@ -11888,7 +11888,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			label: string
 			/**
-			 * S​a​y​s​ ​w​h​i​c​h​ ​c​o​l​u​m​n​ ​i​s​ ​w​h​a​t​,​ ​a​n​d​ ​w​h​a​t​ ​a​ ​r​o​w​ ​m​e​a​n​s​.​ ​P​a​s​t​e​ ​i​t​,​ ​o​r​ ​d​r​o​p​ ​t​h​e​ ​f​i​l​e​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
+			 * M​a​p​s​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​t​o​ ​f​i​e​l​d​s​,​ ​a​n​d​ ​t​h​e​ ​r​o​w​s​ ​t​o​ ​e​v​e​n​t​s​.​ ​P​a​s​t​e​ ​i​t​,​ ​o​r​ ​d​r​o​p​ ​t​h​e​ ​f​i​l​e​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
 			 */
 			hint: string
 			/**
@@ -11904,7 +11904,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			wrong: string
 			/**
-			 * A​ ​m​a​p​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e​.
+			 * A​ ​m​a​p​ ​c​a​n​ ​h​a​v​e​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e​.
 			 * @param {string} most
 			 */
 			tooLarge: RequiredParams<'most'>
@@ -11928,7 +11928,7 @@ export type NamespaceReplayTranslation = {
 		stop: string
 		failed: {
 			/**
-			 * T​h​e​ ​m​a​p​ ​a​n​d​ ​t​h​e​ ​l​o​g​ ​d​o​ ​n​o​t​ ​f​i​t​ ​t​o​g​e​t​h​e​r​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​m​a​p​:
+			 * T​h​e​ ​m​a​p​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​l​o​g​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​m​a​p​:
 			 */
 			map: string
 			/**
@@ -11943,7 +11943,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			encodingAt: RequiredParams<'encoding' | 'line'>
 			/**
-			 * {​f​i​l​e​}​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​c​u​t​:​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​p​a​c​k​e​d​.​ ​C​h​o​o​s​e​ ​a​ ​c​o​m​p​l​e​t​e​ ​c​o​p​y​.
+			 * {​f​i​l​e​}​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​p​a​c​k​e​d​.​ ​C​h​o​o​s​e​ ​a​ ​c​o​m​p​l​e​t​e​ ​c​o​p​y​.
 			 * @param {string} file
 			 */
 			packing: RequiredParams<'file'>
@@ -12127,7 +12127,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		done: RequiredParams<'events|number' | 'file' | 'rows|number'>
 		/**
-		 * S​a​v​e​ ​r​e​c​o​r​d​i​n​g
+		 * S​a​v​e​ ​r​e​p​l​a​y​ ​f​i​l​e
 		 */
 		save: string
 		/**
@@ -12138,60 +12138,60 @@ export type NamespaceReplayTranslation = {
 	open: {
 		refused: {
 			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​:​ ​i​t​s​ ​f​i​r​s​t​ ​l​i​n​e​ ​i​s​ ​n​o​t​ ​t​h​e​ ​h​e​a​d​e​r​ ​o​f​ ​o​n​e​.​ ​C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​t​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​o​r​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​”​ ​w​r​o​t​e​.
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​:​ ​l​i​n​e​ ​1​ ​i​s​ ​n​o​t​ ​i​t​s​ ​h​e​a​d​e​r​.​ ​C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​s​a​v​e​d​ ​b​y​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​o​r​ ​b​y​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​”​.
 			 */
 			none: string
 			/**
-			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 			 */
 			empty: string
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​h​a​s​ ​n​o​ ​e​v​e​n​t​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+			 * T​h​i​s​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​h​a​s​ ​n​o​ ​e​v​e​n​t​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 			 */
 			eventless: string
 			/**
-			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​i​s​ ​d​a​m​a​g​e​d​:​ ​i​t​s​ ​n​a​m​e​,​ ​i​t​s​ ​z​o​n​e​,​ ​i​t​s​ ​n​a​m​e​s​ ​o​r​ ​i​t​s​ ​c​o​u​n​t​ ​o​f​ ​e​v​e​n​t​s​ ​i​s​ ​m​i​s​s​i​n​g​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​h​o​w​n​.
+			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​i​s​ ​d​a​m​a​g​e​d​:​ ​i​t​s​ ​n​a​m​e​,​ ​t​i​m​e​ ​z​o​n​e​,​ ​n​a​m​e​s​ ​o​r​ ​e​v​e​n​t​ ​c​o​u​n​t​ ​i​s​ ​m​i​s​s​i​n​g​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​c​o​p​y​.
 			 */
 			damaged: string
 			/**
-			 * T​h​i​s​ ​g​z​i​p​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​w​a​s​ ​c​u​t​ ​b​e​f​o​r​e​ ​i​t​s​ ​f​i​r​s​t​ ​e​v​e​n​t​ ​e​n​d​s​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.
+			 * T​h​i​s​ ​g​z​i​p​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​c​u​t​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​ ​o​f​ ​i​t​s​ ​f​i​r​s​t​ ​e​v​e​n​t​.​ ​C​h​o​o​s​e​ ​a​ ​c​o​m​p​l​e​t​e​ ​c​o​p​y​.
 			 */
 			packing: string
 			/**
-			 * T​h​e​ ​s​t​a​t​e​ ​t​h​a​t​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​b​e​g​i​n​s​ ​f​r​o​m​ ​i​s​ ​d​a​m​a​g​e​d​,​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​i​t​ ​e​v​e​r​y​ ​n​u​m​b​e​r​ ​w​o​u​l​d​ ​b​e​ ​w​r​o​n​g​.​ ​C​u​t​ ​t​h​e​ ​s​t​r​e​t​c​h​ ​a​n​e​w​ ​f​r​o​m​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​c​o​r​d​i​n​g​.
+			 * T​h​e​ ​i​n​i​t​i​a​l​ ​s​t​a​t​e​ ​o​f​ ​t​h​i​s​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​,​ ​s​o​ ​a​l​l​ ​n​u​m​b​e​r​s​ ​w​o​u​l​d​ ​b​e​ ​w​r​o​n​g​.​ ​C​u​t​ ​t​h​e​ ​r​a​n​g​e​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​o​m​p​l​e​t​e​ ​f​i​l​e​.
 			 */
 			state: string
 			/**
-			 * O​n​e​ ​o​f​ ​i​t​s​ ​l​i​n​e​s​ ​i​s​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​6​ ​M​B​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​.
+			 * O​n​e​ ​l​i​n​e​ ​i​s​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​6​ ​M​B​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​.
 			 */
 			line: string
 			/**
-			 * M​o​r​e​ ​t​h​a​n​ ​a​ ​m​i​l​l​i​o​n​ ​o​f​ ​i​t​s​ ​l​i​n​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​.
+			 * M​o​r​e​ ​t​h​a​n​ ​a​ ​m​i​l​l​i​o​n​ ​l​i​n​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​.
 			 */
 			lines: string
 			/**
-			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​h​a​s​ ​f​o​r​m​a​t​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​a​n​d​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​v​e​r​s​i​o​n​ ​1​.​ ​A​ ​n​e​w​e​r​ ​c​o​n​s​o​l​e​ ​c​a​n​ ​s​h​o​w​ ​i​t​.
+			 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​f​o​r​m​a​t​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​a​n​d​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​v​e​r​s​i​o​n​ ​1​.​ ​O​p​e​n​ ​i​t​ ​i​n​ ​a​ ​n​e​w​e​r​ ​c​o​n​s​o​l​e​.
 			 * @param {unknown} version
 			 */
 			version: RequiredParams<'version'>
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​b​e​g​i​n​s​ ​f​r​o​m​ ​a​ ​s​t​a​t​e​ ​t​h​a​t​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​f​o​l​d​ ​m​a​d​e​,​ ​a​n​d​ ​e​v​e​r​y​ ​n​u​m​b​e​r​ ​w​o​u​l​d​ ​b​e​ ​a​n​o​t​h​e​r​ ​h​e​r​e​.​ ​C​u​t​ ​t​h​e​ ​s​t​r​e​t​c​h​ ​a​n​e​w​ ​f​r​o​m​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​c​o​r​d​i​n​g​.
+			 * T​h​e​ ​i​n​i​t​i​a​l​ ​s​t​a​t​e​ ​c​o​m​e​s​ ​f​r​o​m​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​s​o​ ​a​l​l​ ​n​u​m​b​e​r​s​ ​w​o​u​l​d​ ​d​i​f​f​e​r​ ​h​e​r​e​.​ ​C​u​t​ ​t​h​e​ ​r​a​n​g​e​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​o​m​p​l​e​t​e​ ​f​i​l​e​.
 			 * @param {unknown} version
 			 */
 			fold: RequiredParams<'version'>
 			/**
-			 * U​n​p​a​c​k​e​d​,​ ​i​t​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​l​i​m​i​t​}​,​ ​t​h​e​ ​m​o​s​t​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​h​e​r​e​.​ ​C​u​t​ ​a​ ​s​t​r​e​t​c​h​ ​o​f​ ​i​t​ ​w​i​t​h​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​ ​-​-​ ​s​l​i​c​e​”​ ​a​n​d​ ​o​p​e​n​ ​t​h​a​t​.
+			 * U​n​p​a​c​k​e​d​,​ ​t​h​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​l​i​m​i​t​}​,​ ​t​h​e​ ​l​i​m​i​t​.​ ​C​u​t​ ​a​ ​r​a​n​g​e​ ​w​i​t​h​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​ ​-​-​ ​s​l​i​c​e​”​ ​a​n​d​ ​o​p​e​n​ ​t​h​a​t​.
 			 * @param {unknown} limit
 			 */
 			size: RequiredParams<'limit'>
 			/**
-			 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​f​r​o​m​ ​w​h​e​r​e​ ​i​t​ ​l​i​e​s​:​ ​{​r​e​a​s​o​n​}
+			 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​:​ ​{​r​e​a​s​o​n​}
 			 * @param {unknown} reason
 			 */
 			unread: RequiredParams<'reason'>
 		}
 		/**
-		 * T​h​i​s​ ​m​o​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.​ ​G​o​ ​t​o​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​i​n​ ​t​h​e​ ​t​i​m​e​l​i​n​e​.​ ​W​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​:​ ​{​r​e​a​s​o​n​}
+		 * T​h​i​s​ ​m​o​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n​,​ ​s​o​ ​y​o​u​ ​s​e​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​o​n​e​.​ ​G​o​ ​t​o​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​i​n​ ​t​h​e​ ​t​i​m​e​l​i​n​e​.​ ​E​r​r​o​r​:​ ​{​r​e​a​s​o​n​}
 		 * @param {unknown} reason
 		 */
 		trouble: RequiredParams<'reason'>
@@ -12201,18 +12201,18 @@ export type NamespaceReplayTranslation = {
 			 */
 			hide: string
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​n​o​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e
+			 * T​h​i​s​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​h​a​s​ ​p​r​o​b​l​e​m​s
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​c​u​t​ ​a​f​t​e​r​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​{​e​v​e​n​t​s​}​ ​o​f​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​r​e​ ​t​h​e​r​e​,​ ​a​n​d​ ​t​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​c​u​t​ ​a​f​t​e​r​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​{​e​v​e​n​t​s​}​ ​o​f​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​r​e​ ​s​h​o​w​n​.
 			 * @param {unknown} events
 			 * @param {unknown} line
 			 * @param {unknown} promised
 			 */
 			cut: RequiredParams<'events' | 'line' | 'promised'>
 			/**
-			 * W​h​a​t​ ​i​s​ ​p​a​c​k​e​d​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​c​u​t​ ​a​f​t​e​r​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​{​e​v​e​n​t​s​}​ ​o​f​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​c​o​u​l​d​ ​b​e​ ​u​n​p​a​c​k​e​d​,​ ​a​n​d​ ​t​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
+			 * T​h​e​ ​p​a​c​k​e​d​ ​c​o​n​t​e​n​t​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​c​u​t​ ​a​f​t​e​r​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​{​e​v​e​n​t​s​}​ ​o​f​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​r​e​ ​s​h​o​w​n​.
 			 * @param {unknown} events
 			 * @param {unknown} line
 			 * @param {unknown} promised
@@ -12225,69 +12225,69 @@ export type NamespaceReplayTranslation = {
 			 */
 			form: RequiredParams<'count|number' | 'line'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​|​e​v​e​n​t​s​}​}​ ​c​a​m​e​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​u​p​l​i​c​a​t​e​ ​{​{​e​v​e​n​t​ ​i​s​|​e​v​e​n​t​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 * @param {unknown} offset
 			 */
 			repeated: RequiredParams<'count|number' | 'line' | 'offset'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​|​e​v​e​n​t​s​}​}​ ​s​t​o​o​d​ ​o​u​t​ ​o​f​ ​o​r​d​e​r​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​ ​i​s​|​e​v​e​n​t​s​ ​a​r​e​}​}​ ​o​u​t​ ​o​f​ ​o​r​d​e​r​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 * @param {unknown} offset
 			 */
 			behind: RequiredParams<'count|number' | 'line' | 'offset'>
 			/**
-			 * o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}
+			 * p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}
 			 * @param {unknown} offset
 			 */
 			offset: RequiredParams<'offset'>
 			/**
-			 * o​f​f​s​e​t​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+			 * p​o​s​i​t​i​o​n​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
 			 * @param {unknown} from
 			 * @param {unknown} until
 			 */
 			offsets: RequiredParams<'from' | 'until'>
 			/**
-			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​{​o​f​f​s​e​t​s​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​N​u​m​b​e​r​s​ ​a​f​t​e​r​ ​t​h​a​t​ ​m​a​y​ ​b​e​ ​o​f​f​.
+			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​{​o​f​f​s​e​t​s​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​L​a​t​e​r​ ​n​u​m​b​e​r​s​ ​m​a​y​ ​b​e​ ​i​n​a​c​c​u​r​a​t​e​.
 			 * @param {number} count
 			 * @param {string} line
 			 * @param {string} offsets
 			 */
 			gap: RequiredParams<'count|number' | 'line' | 'offsets'>
 			/**
-			 * T​h​e​ ​h​e​a​d​e​r​ ​p​r​o​m​i​s​e​s​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​n​d​ ​{​e​v​e​n​t​s​}​ ​a​r​e​ ​t​h​e​r​e​.​ ​T​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
+			 * T​h​e​ ​h​e​a​d​e​r​ ​l​i​s​t​s​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​,​ ​b​u​t​ ​{​e​v​e​n​t​s​}​ ​a​r​e​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​a​n​d​ ​s​h​o​w​n​.
 			 * @param {unknown} events
 			 * @param {unknown} promised
 			 */
 			count: RequiredParams<'events' | 'promised'>
 			/**
-			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​f​o​l​d​ ​c​o​u​n​t​e​d​ ​i​t​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​a​n​d​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​h​a​s​ ​v​e​r​s​i​o​n​ ​{​c​u​r​r​e​n​t​}​:​ ​n​u​m​b​e​r​s​ ​m​a​y​ ​b​e​ ​o​t​h​e​r​s​ ​t​h​a​n​ ​w​e​r​e​ ​s​e​e​n​ ​t​h​e​n​.
+			 * R​e​c​o​r​d​e​d​ ​w​i​t​h​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​c​a​l​c​u​l​a​t​i​o​n​;​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​u​s​e​s​ ​v​e​r​s​i​o​n​ ​{​c​u​r​r​e​n​t​}​.​ ​N​u​m​b​e​r​s​ ​m​a​y​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​o​s​e​ ​s​h​o​w​n​ ​t​h​e​n​.
 			 * @param {number} current
 			 * @param {number} version
 			 */
 			fold: RequiredParams<'current' | 'version'>
 			/**
-			 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​w​r​o​t​e​ ​t​h​e​s​e​ ​e​v​e​n​t​s​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​y​ ​m​a​y​ ​b​e​ ​m​i​s​r​e​a​d​:​ ​{​t​y​p​e​s​}
+			 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​w​r​o​t​e​ ​t​h​e​s​e​ ​e​v​e​n​t​s​.​ ​T​h​e​y​ ​m​a​y​ ​b​e​ ​s​h​o​w​n​ ​i​n​c​o​r​r​e​c​t​l​y​:​ ​{​t​y​p​e​s​}
 			 * @param {unknown} types
 			 */
 			newer: RequiredParams<'types'>
 			/**
-			 * T​h​e​ ​s​e​a​l​s​ ​s​a​y​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​w​r​i​t​t​e​n​,​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​a​t​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​s​t​a​n​d​s​.
+			 * T​h​e​ ​s​e​a​l​s​ ​s​h​o​w​ ​t​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​a​t​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​u​n​c​h​a​n​g​e​d​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 */
 			seals: RequiredParams<'count|number' | 'line'>
 			/**
-			 * N​o​t​h​i​n​g​ ​v​o​u​c​h​e​s​ ​f​o​r​ ​t​h​i​s​ ​f​i​l​e​:​ ​i​t​ ​h​a​s​ ​n​o​ ​s​e​a​l​s​,​ ​s​o​ ​w​h​a​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​.
+			 * T​h​i​s​ ​f​i​l​e​ ​h​a​s​ ​n​o​ ​s​e​a​l​s​,​ ​s​o​ ​c​h​a​n​g​e​s​ ​t​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​t​e​c​t​e​d​.
 			 */
 			unsealed: string
 		}
 	}
 	transport: {
 		/**
-		 * T​r​a​n​s​p​o​r​t
+		 * P​l​a​y​b​a​c​k
 		 */
 		label: string
 		/**
@@ -12299,11 +12299,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		pause: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​s​t​a​r​t
+		 * G​o​ ​t​o​ ​s​t​a​r​t
 		 */
 		start: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​e​n​d
+		 * G​o​ ​t​o​ ​e​n​d
 		 */
 		end: string
 		/**
@@ -12315,7 +12315,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		forward: string
 		/**
-		 * o​f​f​s​e​t​ ​<​b​>​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}​<​/​b​>​ ​o​f​ ​{​l​a​s​t​|​n​u​m​b​e​r​}
+		 * p​o​s​i​t​i​o​n​ ​<​b​>​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}​<​/​b​>​ ​o​f​ ​{​l​a​s​t​|​n​u​m​b​e​r​}
 		 * @param {number} last
 		 * @param {number} offset
 		 */
@@ -12328,7 +12328,7 @@ export type NamespaceReplayTranslation = {
 		shortOffset: RequiredParams<'last|number' | 'offset|number'>
 		goTo: {
 			/**
-			 * G​o​ ​t​o​ ​a​ ​t​i​m​e​,​ ​a​n​ ​o​f​f​s​e​t​ ​o​r​ ​a​ ​m​a​r​k​e​r
+			 * G​o​ ​t​o​ ​a​ ​t​i​m​e​,​ ​a​ ​p​o​s​i​t​i​o​n​ ​o​r​ ​a​ ​m​a​r​k​e​r
 			 */
 			label: string
 			/**
@@ -12343,23 +12343,23 @@ export type NamespaceReplayTranslation = {
 			 */
 			go: string
 			/**
-			 * W​r​i​t​e​ ​w​h​e​r​e​ ​t​o​ ​g​o​.
+			 * E​n​t​e​r​ ​a​ ​t​i​m​e​,​ ​a​ ​p​o​s​i​t​i​o​n​ ​o​r​ ​a​ ​m​a​r​k​e​r​.
 			 */
 			empty: string
 			/**
-			 * “​{​t​y​p​e​d​}​”​ ​i​s​ ​n​o​ ​t​i​m​e​,​ ​n​o​ ​o​f​f​s​e​t​ ​a​n​d​ ​n​o​ ​m​a​r​k​e​r​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
+			 * “​{​t​y​p​e​d​}​”​ ​i​s​ ​n​o​t​ ​a​ ​t​i​m​e​,​ ​p​o​s​i​t​i​o​n​ ​o​r​ ​m​a​r​k​e​r​ ​o​f​ ​t​h​i​s​ ​r​e​p​l​a​y​.
 			 * @param {string} typed
 			 */
 			unknown: RequiredParams<'typed'>
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​g​o​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​a​n​d​ ​“​{​t​y​p​e​d​}​”​ ​i​s​ ​n​o​t​ ​w​i​t​h​i​n​.
+			 * T​h​i​s​ ​r​e​p​l​a​y​ ​c​o​v​e​r​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​w​i​t​h​o​u​t​ ​“​{​t​y​p​e​d​}​”​.
 			 * @param {string} from
 			 * @param {string} typed
 			 * @param {string} until
 			 */
 			time: RequiredParams<'from' | 'typed' | 'until'>
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​g​o​e​s​ ​f​r​o​m​ ​o​f​f​s​e​t​ ​{​f​i​r​s​t​|​n​u​m​b​e​r​}​ ​t​o​ ​{​l​a​s​t​|​n​u​m​b​e​r​}​.
+			 * T​h​i​s​ ​r​e​p​l​a​y​ ​c​o​v​e​r​s​ ​p​o​s​i​t​i​o​n​s​ ​{​f​i​r​s​t​|​n​u​m​b​e​r​}​ ​t​o​ ​{​l​a​s​t​|​n​u​m​b​e​r​}​.
 			 * @param {number} first
 			 * @param {number} last
 			 */
@@ -12417,7 +12417,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		faster: string
 		/**
-		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​h​e​r​e
+		 * T​h​e​ ​r​e​p​l​a​y​ ​e​n​d​s​ ​h​e​r​e
 		 */
 		ended: string
 	}
@@ -12428,7 +12428,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		label: RequiredParams<'day'>
 		/**
-		 * M​e​a​s​u​r​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​t​i​m​e​l​i​n​e
 		 */
 		measuring: string
 		/**
@@ -12440,7 +12440,7 @@ export type NamespaceReplayTranslation = {
 		 * @param {number} count
 		 * @param {unknown} time
 		 */
-		standsAt: RequiredParams<'count|number' | 'time'>
+		atTime: RequiredParams<'count|number' | 'time'>
 		/**
 		 * M​a​r​k​e​r​s
 		 */
@@ -12458,7 +12458,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		mostPerMinute: string
 		/**
-		 * m​o​s​t​ ​a​t​ ​o​n​c​e
+		 * m​a​x​i​m​u​m
 		 */
 		mostAtOnce: string
 		/**
@@ -12523,22 +12523,22 @@ export type NamespaceReplayTranslation = {
 		 */
 		longWaitLeft: RequiredParams<'time'>
 		/**
-		 * n​o​b​o​d​y​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​{​t​i​m​e​}
+		 * n​o​ ​a​n​s​w​e​r​ ​f​o​r​ ​{​t​i​m​e​}
 		 * @param {unknown} time
 		 */
-		nobodyAnswers: RequiredParams<'time'>
+		noAnswer: RequiredParams<'time'>
 		/**
-		 * a​n​o​m​a​l​y​:​ ​c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​w​a​s​ ​k​n​o​w​n
+		 * a​n​o​m​a​l​y​:​ ​c​o​n​t​r​a​d​i​c​t​s​ ​e​a​r​l​i​e​r​ ​e​v​e​n​t​s
 		 */
 		contradiction: string
 		/**
-		 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​i​s​ ​c​h​o​s​e​n
+		 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​s​e​l​e​c​t​e​d
 		 * @param {unknown} from
 		 * @param {unknown} until
 		 */
 		chosen: RequiredParams<'from' | 'until'>
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​s​t​r​e​t​c​h​ ​o​f​ ​t​h​e​ ​t​i​m​e​l​i​n​e
+		 * S​e​l​e​c​t​ ​a​ ​r​a​n​g​e​ ​o​f​ ​t​h​e​ ​t​i​m​e​l​i​n​e
 		 */
 		chooseStretch: string
 		/**
@@ -12559,11 +12559,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		toMark: RequiredParams<'number'>
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​m​a​r​k​e​r​ ​b​e​f​o​r​e
+		 * G​o​ ​t​o​ ​p​r​e​v​i​o​u​s​ ​m​a​r​k​e​r
 		 */
 		markBefore: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​m​a​r​k​e​r
+		 * G​o​ ​t​o​ ​n​e​x​t​ ​m​a​r​k​e​r
 		 */
 		markAfter: string
 		/**
@@ -12585,7 +12585,7 @@ export type NamespaceReplayTranslation = {
 			minutes: string
 		}
 		/**
-		 * D​a​y​ ​b​e​f​o​r​e
+		 * P​r​e​v​i​o​u​s​ ​d​a​y
 		 */
 		dayBefore: string
 		/**
@@ -12629,11 +12629,11 @@ export type NamespaceReplayTranslation = {
 		noDays: RequiredParams<'from' | 'until'>
 		legend: {
 			/**
-			 * c​a​m​e
+			 * c​a​l​l​s
 			 */
 			came: string
 			/**
-			 * n​o​t​ ​i​n​ ​t​i​m​e
+			 * l​a​t​e
 			 */
 			missed: string
 			/**
@@ -12645,7 +12645,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			longestWait: string
 			/**
-			 * m​o​s​t​ ​w​a​i​t​i​n​g​ ​a​t​ ​o​n​c​e
+			 * m​o​s​t​ ​w​a​i​t​i​n​g
 			 */
 			waiting: string
 		}
@@ -12655,7 +12655,7 @@ export type NamespaceReplayTranslation = {
 		order: string
 		orders: {
 			/**
-			 * N​o​t​ ​i​n​ ​t​i​m​e
+			 * L​a​t​e
 			 */
 			missed: string
 			/**
@@ -12672,12 +12672,12 @@ export type NamespaceReplayTranslation = {
 			waiting: string
 		}
 		/**
-		 * N​o​t​ ​i​n​ ​t​i​m​e​:​ ​a​n​s​w​e​r​e​d​ ​a​f​t​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​{​s​e​c​o​n​d​s​}​ ​s​,​ ​o​r​ ​h​u​n​g​ ​u​p​ ​w​h​i​l​e​ ​w​a​i​t​i​n​g​.​ ​E​a​c​h​ ​c​o​u​n​t​s​ ​f​o​r​ ​t​h​e​ ​h​o​u​r​ ​i​n​ ​w​h​i​c​h​ ​t​h​e​y​ ​c​a​m​e​.
+		 * L​a​t​e​:​ ​a​n​s​w​e​r​e​d​ ​a​f​t​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​{​s​e​c​o​n​d​s​}​ ​s​,​ ​o​r​ ​a​b​a​n​d​o​n​e​d​.​ ​E​a​c​h​ ​c​a​l​l​ ​c​o​u​n​t​s​ ​i​n​ ​t​h​e​ ​h​o​u​r​ ​o​f​ ​i​t​s​ ​a​r​r​i​v​a​l​.
 		 * @param {number} seconds
 		 */
 		meaning: RequiredParams<'seconds'>
 		/**
-		 * U​s​u​a​l​l​y​:​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​ ​d​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​h​o​u​r​.​ ​D​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​n​o​b​o​d​y​ ​w​o​r​k​e​d​ ​t​h​e​n​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+		 * U​s​u​a​l​l​y​:​ ​m​e​d​i​a​n​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​ ​d​a​y​s​ ​w​i​t​h​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​h​o​u​r​.
 		 */
 		usually: string
 		/**
@@ -12685,7 +12685,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		counting: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​n​o​t​ ​i​n​ ​t​i​m​e
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​l​a​t​e
 		 * @param {number} count
 		 * @param {number} offered
 		 */
@@ -12714,13 +12714,13 @@ export type NamespaceReplayTranslation = {
 		 */
 		queue: RequiredParams<'missed|number' | 'name' | 'offered|number'>
 		/**
-		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​m​e
+		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​l​l​s
 		 * @param {number} agents
 		 * @param {number} offered
 		 */
 		staff: RequiredParams<'agents|number' | 'offered|number'>
 		/**
-		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​A​g​e​n​t​s​|​n​u​m​b​e​r​}​)​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​m​e​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​O​f​f​e​r​e​d​|​n​u​m​b​e​r​}​)
+		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​A​g​e​n​t​s​|​n​u​m​b​e​r​}​)​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​O​f​f​e​r​e​d​|​n​u​m​b​e​r​}​)
 		 * @param {number} agents
 		 * @param {number} offered
 		 * @param {number} usualAgents
@@ -12728,11 +12728,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		staffBeside: RequiredParams<'agents|number' | 'offered|number' | 'usualAgents|number' | 'usualOffered|number'>
 		/**
-		 * W​h​o​ ​a​n​s​w​e​r​e​d​,​ ​a​n​d​ ​w​h​o​ ​d​i​d​ ​n​o​t
+		 * P​r​e​s​e​n​t​ ​a​n​d​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s
 		 */
 		who: string
 		/**
-		 * W​h​o​ ​a​n​s​w​e​r​e​d
+		 * A​g​e​n​t​s​ ​w​h​o​ ​a​n​s​w​e​r​e​d
 		 */
 		answered: string
 		/**
@@ -12742,19 +12742,19 @@ export type NamespaceReplayTranslation = {
 		 */
 		answeredBy: RequiredParams<'count|number' | 'name'>
 		/**
-		 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
+		 * N​o​ ​a​g​e​n​t​s​ ​a​n​s​w​e​r​e​d​.
 		 */
-		nobody: string
+		noneAnswered: string
 		/**
-		 * U​s​u​a​l​l​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​n​o​t​ ​t​h​i​s​ ​t​i​m​e
+		 * U​s​u​a​l​l​y​ ​p​r​e​s​e​n​t​,​ ​a​b​s​e​n​t​ ​t​h​i​s​ ​t​i​m​e
 		 */
 		missing: string
 		/**
-		 * A​l​l​ ​w​h​o​ ​u​s​u​a​l​l​y​ ​a​n​s​w​e​r​ ​i​n​ ​t​h​i​s​ ​h​o​u​r​ ​d​i​d​.
+		 * A​l​l​ ​a​g​e​n​t​s​ ​w​h​o​ ​u​s​u​a​l​l​y​ ​a​n​s​w​e​r​ ​i​n​ ​t​h​i​s​ ​h​o​u​r​ ​a​n​s​w​e​r​e​d​.
 		 */
 		noneMissing: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​t​h​e​r​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​h​i​s​ ​h​o​u​r​.
+		 * N​o​ ​o​t​h​e​r​ ​d​a​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​i​n​ ​t​h​i​s​ ​h​o​u​r​.
 		 */
 		noUsual: string
 		/**
@@ -12780,11 +12780,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		came: RequiredParams<'time'>
 		/**
-		 * n​o​ ​c​a​l​l​ ​a​l​l​ ​d​a​y
+		 * n​o​ ​c​a​l​l​s​ ​a​l​l​ ​d​a​y
 		 */
 		away: string
 		/**
-		 * T​h​e​ ​h​o​u​r​ ​t​h​a​t​ ​i​s​ ​c​h​o​s​e​n
+		 * S​e​l​e​c​t​e​d​ ​h​o​u​r
 		 */
 		chosen: string
 	}
@@ -12804,7 +12804,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		broken: RequiredParams<'count'>
 		/**
-		 * S​a​y​ ​w​h​a​t​ ​h​a​s​ ​t​o​ ​b​e​ ​s​o​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​,​ ​a​n​d​ ​r​u​n​ ​i​t​.
+		 * A​d​d​ ​w​h​a​t​ ​m​u​s​t​ ​b​e​ ​t​r​u​e​ ​i​n​ ​t​h​i​s​ ​r​e​p​l​a​y​,​ ​t​h​e​n​ ​r​u​n​ ​i​t​.
 		 */
 		empty: string
 		/**
@@ -12812,11 +12812,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		add: string
 		/**
-		 * R​u​n​ ​o​v​e​r​ ​r​e​c​o​r​d​i​n​g
+		 * R​u​n​ ​e​x​p​e​c​t​a​t​i​o​n​s
 		 */
 		run: string
 		/**
-		 * R​u​n​ ​o​v​e​r​ ​t​h​e​ ​e​d​i​t​e​d​ ​o​n​e
+		 * R​u​n​ ​o​v​e​r​ ​e​d​i​t​e​d​ ​v​e​r​s​i​o​n
 		 */
 		runEdited: string
 		/**
@@ -12824,7 +12824,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		stop: string
 		/**
-		 * {​p​e​r​c​e​n​t​}​ ​l​o​o​k​e​d​ ​a​t
+		 * {​p​e​r​c​e​n​t​}​ ​c​h​e​c​k​e​d
 		 * @param {unknown} percent
 		 */
 		running: RequiredParams<'percent'>
@@ -12835,12 +12835,12 @@ export type NamespaceReplayTranslation = {
 		open: RequiredParams<'count'>
 		ran: {
 			/**
-			 * o​v​e​r​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​a​s​ ​i​t​ ​w​a​s​,​ ​r​u​n​ ​a​t​ ​{​t​i​m​e​}
+			 * o​v​e​r​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​v​e​r​s​i​o​n​,​ ​r​u​n​ ​a​t​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			recorded: RequiredParams<'time'>
 			/**
-			 * o​v​e​r​ ​t​h​e​ ​e​d​i​t​e​d​ ​o​n​e​,​ ​r​u​n​ ​a​t​ ​{​t​i​m​e​}
+			 * o​v​e​r​ ​t​h​e​ ​e​d​i​t​e​d​ ​v​e​r​s​i​o​n​,​ ​r​u​n​ ​a​t​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			edited: RequiredParams<'time'>
@@ -12854,12 +12854,12 @@ export type NamespaceReplayTranslation = {
 		 */
 		notYet: string
 		/**
-		 * {​e​v​i​d​e​n​c​e​}​ ​·​ ​s​e​t​t​l​e​s​ ​o​n​l​y​ ​a​f​t​e​r​ ​t​h​i​s​ ​m​o​m​e​n​t
+		 * {​e​v​i​d​e​n​c​e​}​ ​·​ ​u​n​d​e​c​i​d​e​d​ ​u​n​t​i​l​ ​a​ ​l​a​t​e​r​ ​m​o​m​e​n​t
 		 * @param {unknown} evidence
 		 */
 		undecided: RequiredParams<'evidence'>
 		/**
-		 * {​e​x​p​e​c​t​a​t​i​o​n​}​:​ ​m​o​r​e
+		 * {​e​x​p​e​c​t​a​t​i​o​n​}​:​ ​m​o​r​e​ ​a​c​t​i​o​n​s
 		 * @param {unknown} expectation
 		 */
 		actions: RequiredParams<'expectation'>
@@ -12891,29 +12891,29 @@ export type NamespaceReplayTranslation = {
 			open: string
 		}
 		/**
-		 * E​x​p​e​c​t​a​t​i​o​n​s​:​ ​f​i​l​e​s
+		 * E​x​p​e​c​t​a​t​i​o​n​ ​f​i​l​e​s
 		 */
 		files: string
 		/**
-		 * S​a​v​e​ ​a​s​ ​a​ ​f​i​l​e
+		 * S​a​v​e​ ​t​o​ ​f​i​l​e
 		 */
 		save: string
 		/**
-		 * O​p​e​n​ ​a​ ​f​i​l​e
+		 * O​p​e​n​ ​f​i​l​e
 		 */
 		openFile: string
 		/**
-		 * {​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​r​e​a​d
+		 * {​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​l​o​a​d​e​d
 		 * @param {string | number | boolean} count
 		 */
 		opened: RequiredParams<'count'>
 		/**
-		 * {​n​a​m​e​}​ ​h​o​l​d​s​ ​n​o​ ​e​x​p​e​c​t​a​t​i​o​n​s​:​ ​i​t​ ​i​s​ ​n​e​i​t​h​e​r​ ​a​ ​f​i​l​e​ ​o​f​ ​t​h​e​m​ ​n​o​r​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​h​a​t​ ​h​a​s​ ​s​o​m​e​.
+		 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​ ​e​x​p​e​c​t​a​t​i​o​n​s​.​ ​C​h​o​o​s​e​ ​a​n​ ​e​x​p​e​c​t​a​t​i​o​n​ ​f​i​l​e​,​ ​o​r​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​w​i​t​h​ ​e​x​p​e​c​t​a​t​i​o​n​s​.
 		 * @param {unknown} name
 		 */
 		unreadable: RequiredParams<'name'>
 		/**
-		 * N​o​t​ ​s​a​v​e​d​ ​i​n​ ​a​ ​f​i​l​e
+		 * N​o​t​ ​s​a​v​e​d​ ​t​o​ ​a​ ​f​i​l​e
 		 */
 		unsaved: string
 		/**
@@ -12922,12 +12922,12 @@ export type NamespaceReplayTranslation = {
 		 */
 		saveTest: RequiredParams<'window'>
 		/**
-		 * S​a​v​e​ ​{​w​i​n​d​o​w​}​ ​a​s​ ​t​e​s​t​,​ ​a​s​ ​i​t​ ​w​a​s
+		 * S​a​v​e​ ​{​w​i​n​d​o​w​}​ ​a​s​ ​t​e​s​t​,​ ​o​r​i​g​i​n​a​l​ ​v​e​r​s​i​o​n
 		 * @param {unknown} window
 		 */
 		saveTestAsItWas: RequiredParams<'window'>
 		/**
-		 * D​r​o​p​ ​t​h​e​ ​s​t​r​e​t​c​h​ ​{​w​i​n​d​o​w​}
+		 * C​l​e​a​r​ ​r​a​n​g​e​ ​{​w​i​n​d​o​w​}
 		 * @param {unknown} window
 		 */
 		dropStretch: RequiredParams<'window'>
@@ -12939,11 +12939,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		savedTest: RequiredParams<'count' | 'events|number' | 'name'>
 		/**
-		 * T​h​e​ ​t​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.
+		 * T​h​e​ ​t​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		savingFailed: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​{​w​i​n​d​o​w​}​.
+		 * N​o​ ​e​v​e​n​t​s​ ​i​n​ ​{​w​i​n​d​o​w​}​.
 		 * @param {unknown} window
 		 */
 		emptyWindow: RequiredParams<'window'>
@@ -13087,7 +13087,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			'service-level': string
 			/**
-			 * a​b​a​n​d​o​n​m​e​n​t
+			 * a​b​a​n​d​o​n​m​e​n​t​ ​r​a​t​e
 			 */
 			abandonment: string
 			/**
@@ -13151,44 +13151,44 @@ export type NamespaceReplayTranslation = {
 			 */
 			tooFew: RequiredParams<'count'>
 			/**
-			 * n​o​n​e​ ​c​a​m​e
+			 * n​o​ ​e​v​e​n​t​s
 			 */
 			none: string
 			/**
-			 * n​o​t​ ​s​o​ ​a​t​ ​{​t​i​m​e​}
+			 * o​u​t​ ​o​f​ ​o​r​d​e​r​ ​a​t​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			outOfOrder: RequiredParams<'time'>
 			/**
-			 * s​o​ ​t​h​r​o​u​g​h​o​u​t
+			 * i​n​ ​o​r​d​e​r​ ​t​h​r​o​u​g​h​o​u​t
 			 */
 			inOrder: string
 			/**
-			 * s​o​ ​t​h​r​o​u​g​h​o​u​t
+			 * t​r​u​e​ ​t​h​r​o​u​g​h​o​u​t
 			 */
 			throughout: string
 			/**
-			 * i​t​ ​n​e​v​e​r​ ​w​a​s​ ​s​o
+			 * n​e​v​e​r​ ​t​r​u​e
 			 */
 			never: string
 			/**
-			 * t​h​e​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​a​t​ ​{​t​i​m​e​}
+			 * n​u​m​b​e​r​ ​u​n​k​n​o​w​n​ ​a​t​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			unknown: RequiredParams<'time'>
 			/**
-			 * t​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​g​m​e​n​t​ ​“​{​n​a​m​e​}​”​ ​i​n​ ​i​t
+			 * n​o​ ​s​e​g​m​e​n​t​ ​“​{​n​a​m​e​}​”
 			 * @param {unknown} name
 			 */
 			noSegment: RequiredParams<'name'>
 		}
 		form: {
 			/**
-			 * A​d​d​ ​a​n​ ​e​x​p​e​c​t​a​t​i​o​n
+			 * A​d​d​ ​e​x​p​e​c​t​a​t​i​o​n
 			 */
 			add: string
 			/**
-			 * E​d​i​t​ ​t​h​e​ ​e​x​p​e​c​t​a​t​i​o​n
+			 * E​d​i​t​ ​e​x​p​e​c​t​a​t​i​o​n
 			 */
 			edit: string
 			/**
@@ -13196,36 +13196,36 @@ export type NamespaceReplayTranslation = {
 			 */
 			addVerb: string
 			/**
-			 * K​e​e​p
+			 * S​a​v​e
 			 */
 			editVerb: string
 			/**
-			 * W​h​a​t​ ​i​s​ ​e​x​p​e​c​t​e​d
+			 * K​i​n​d​ ​o​f​ ​e​x​p​e​c​t​a​t​i​o​n
 			 */
 			kind: string
 			kinds: {
 				/**
-				 * I​t​ ​h​o​l​d​s​ ​a​t​ ​e​v​e​r​y​ ​m​o​m​e​n​t
+				 * A​l​w​a​y​s​ ​t​r​u​e
 				 */
 				always: string
 				/**
-				 * I​t​ ​h​o​l​d​s​ ​a​t​ ​n​o​ ​m​o​m​e​n​t
+				 * N​e​v​e​r​ ​t​r​u​e
 				 */
 				never: string
 				/**
-				 * I​t​ ​h​o​l​d​s​ ​a​t​ ​o​n​e​ ​m​o​m​e​n​t​ ​a​t​ ​l​e​a​s​t
+				 * T​r​u​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​c​e
 				 */
 				eventually: string
 				/**
-				 * S​o​ ​m​a​n​y​ ​e​v​e​n​t​s​ ​c​o​m​e
+				 * N​u​m​b​e​r​ ​o​f​ ​e​v​e​n​t​s
 				 */
 				count: string
 				/**
-				 * O​n​e​ ​e​v​e​n​t​ ​c​o​m​e​s​ ​b​e​f​o​r​e​ ​a​n​o​t​h​e​r
+				 * O​n​e​ ​e​v​e​n​t​ ​b​e​f​o​r​e​ ​a​n​o​t​h​e​r
 				 */
 				order: string
 				/**
-				 * A​ ​n​u​m​b​e​r​ ​i​s​ ​t​h​i​s​ ​o​n​e
+				 * N​u​m​b​e​r​ ​e​q​u​a​l​s​ ​a​ ​v​a​l​u​e
 				 */
 				equals: string
 			}
@@ -13243,7 +13243,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			segment: string
 			/**
-			 * T​h​e​ ​w​h​o​l​e​ ​f​l​o​o​r
+			 * W​h​o​l​e​ ​f​l​o​o​r
 			 */
 			everywhere: string
 			/**
@@ -13263,7 +13263,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			percent: string
 			/**
-			 * A​n​d​ ​a​l​s​o
+			 * A​d​d​ ​c​o​m​p​a​r​i​s​o​n
 			 */
 			another: string
 			/**
@@ -13272,11 +13272,11 @@ export type NamespaceReplayTranslation = {
 			 */
 			less: RequiredParams<'number'>
 			/**
-			 * F​o​r​ ​s​o​ ​m​a​n​y​ ​s​e​c​o​n​d​s​ ​o​n​ ​e​n​d
+			 * C​o​n​t​i​n​u​o​u​s​l​y​ ​f​o​r​ ​(​s​e​c​o​n​d​s​)
 			 */
 			lasting: string
 			/**
-			 * W​i​t​h​i​n​ ​s​o​ ​m​a​n​y​ ​s​e​c​o​n​d​s
+			 * W​i​t​h​i​n​ ​(​s​e​c​o​n​d​s​)
 			 */
 			within: string
 			/**
@@ -13292,15 +13292,15 @@ export type NamespaceReplayTranslation = {
 			 */
 			at: string
 			/**
-			 * 0​9​:​0​0​,​ ​o​r​ ​1​9​9​9​-​0​1​-​0​5​T​0​9​:​0​0​ ​f​o​r​ ​a​ ​d​a​y​ ​o​f​ ​i​t​s​ ​o​w​n​;​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​o​t​h​e​r​w​i​s​e​.
+			 * 0​9​:​0​0​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​,​ ​o​r​ ​1​9​9​9​-​0​1​-​0​5​T​0​9​:​0​0​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​d​a​y​.
 			 */
 			timeHint: string
 			/**
-			 * E​m​p​t​y​:​ ​a​t​ ​t​h​e​ ​e​n​d
+			 * L​e​a​v​e​ ​e​m​p​t​y​ ​f​o​r​ ​t​h​e​ ​e​n​d
 			 */
 			end: string
 			/**
-			 * T​y​p​e​ ​o​f​ ​e​v​e​n​t
+			 * E​v​e​n​t​ ​t​y​p​e
 			 */
 			type: string
 			/**
@@ -13312,32 +13312,32 @@ export type NamespaceReplayTranslation = {
 			 */
 			atMost: string
 			/**
-			 * F​i​r​s​t​ ​c​o​m​e​s
+			 * F​i​r​s​t​ ​e​v​e​n​t
 			 */
 			first: string
 			/**
-			 * O​n​l​y​ ​t​h​e​n​ ​c​o​m​e​s
+			 * N​e​x​t​ ​e​v​e​n​t
 			 */
 			next: string
 			faults: {
 				/**
-				 * S​o​m​e​t​h​i​n​g​ ​h​a​s​ ​t​o​ ​s​t​a​n​d​ ​h​e​r​e​.
+				 * E​n​t​e​r​ ​a​ ​v​a​l​u​e​.
 				 */
 				missing: string
 				/**
-				 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​,​ ​s​u​c​h​ ​a​s​ ​2​0​.
+				 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​,​ ​s​u​c​h​ ​a​s​ ​2​0​.
 				 */
 				number: string
 				/**
-				 * W​r​i​t​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
+				 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
 				 */
 				whole: string
 				/**
-				 * W​r​i​t​e​ ​a​ ​t​i​m​e​ ​s​u​c​h​ ​a​s​ ​0​9​:​0​0​,​ ​o​r​ ​1​9​9​9​-​0​1​-​0​5​T​0​9​:​0​0​.
+				 * E​n​t​e​r​ ​a​ ​t​i​m​e​ ​s​u​c​h​ ​a​s​ ​0​9​:​0​0​,​ ​o​r​ ​1​9​9​9​-​0​1​-​0​5​T​0​9​:​0​0​.
 				 */
 				time: string
 				/**
-				 * T​h​i​s​ ​h​a​s​ ​t​o​ ​b​e​ ​n​o​ ​l​e​s​s​ ​t​h​a​n​ ​“​a​t​ ​l​e​a​s​t​”​.
+				 * M​u​s​t​ ​n​o​t​ ​b​e​ ​l​e​s​s​ ​t​h​a​n​ ​“​a​t​ ​l​e​a​s​t​”​.
 				 */
 				order: string
 			}
@@ -13346,7 +13346,7 @@ export type NamespaceReplayTranslation = {
 	inspector: {
 		tabs: {
 			/**
-			 * L​o​o​k​ ​i​n​t​o
+			 * I​n​s​p​e​c​t​o​r​ ​t​a​b​s
 			 */
 			label: string
 			/**
@@ -13376,7 +13376,7 @@ export type NamespaceReplayTranslation = {
 		stop: string
 		events: {
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​i​n​ ​t​h​i​s​ ​r​e​p​l​a​y
 			 * @param {number} count
 			 */
 			count: RequiredParams<'count|number'>
@@ -13387,7 +13387,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			found: RequiredParams<'count|number' | 'total'>
 			/**
-			 * W​h​i​c​h​ ​e​v​e​n​t​s
+			 * E​v​e​n​t​s​ ​s​h​o​w​n
 			 */
 			which: string
 			/**
@@ -13403,7 +13403,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			list: string
 			/**
-			 * N​o​ ​e​v​e​n​t​ ​i​s​ ​l​i​k​e​ ​t​h​a​t​.​ ​T​a​k​e​ ​a​ ​c​o​n​d​i​t​i​o​n​ ​a​w​a​y​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+			 * N​o​ ​m​a​t​c​h​i​n​g​ ​e​v​e​n​t​s​.​ ​R​e​m​o​v​e​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
 			 */
 			none: string
 		}
@@ -13421,17 +13421,17 @@ export type NamespaceReplayTranslation = {
 			 */
 			agent: string
 			/**
-			 * S​e​a​r​c​h​ ​i​n​ ​s​u​b​j​e​c​t​ ​a​n​d​ ​d​a​t​a
+			 * S​e​a​r​c​h​ ​s​u​b​j​e​c​t​ ​a​n​d​ ​d​a​t​a
 			 */
 			text: string
 		}
 		event: {
 			/**
-			 * T​h​e​ ​e​v​e​n​t​ ​t​h​a​t​ ​h​a​p​p​e​n​e​d​ ​l​a​s​t
+			 * L​a​t​e​s​t​ ​e​v​e​n​t
 			 */
 			label: string
 			/**
-			 * o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}
+			 * p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}
 			 * @param {unknown} offset
 			 */
 			offset: RequiredParams<'offset'>
@@ -13448,15 +13448,15 @@ export type NamespaceReplayTranslation = {
 			 */
 			envelope: string
 			/**
-			 * W​h​a​t​ ​i​t​ ​c​h​a​n​g​e​d
+			 * C​h​a​n​g​e​s
 			 */
 			changed: string
 			/**
-			 * I​t​ ​c​h​a​n​g​e​d​ ​n​o​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​s​t​a​t​e​.
+			 * T​h​e​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​c​h​a​n​g​e​.
 			 */
 			nothing: string
 			/**
-			 * N​o​t​h​i​n​g​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​y​e​t​.
+			 * N​o​ ​e​v​e​n​t​s​ ​y​e​t​.
 			 */
 			none: string
 			/**
@@ -13473,14 +13473,14 @@ export type NamespaceReplayTranslation = {
 			 */
 			more: RequiredParams<'count|number'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​i​s​|​a​r​e​}​}​ ​n​o​t​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​i​s​|​a​r​e​}​}​ ​n​o​t​ ​l​i​s​t​e​d​.
 			 * @param {number} count
 			 */
-			untold: RequiredParams<'count|number'>
+			unlisted: RequiredParams<'count|number'>
 		}
 		records: {
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​{​{​s​}​}​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​o​n​s​o​l​e​ ​r​e​c​o​r​d​{​{​s​}​}
 			 * @param {number} count
 			 */
 			count: RequiredParams<'count|number'>
@@ -13491,11 +13491,11 @@ export type NamespaceReplayTranslation = {
 			 */
 			found: RequiredParams<'count|number' | 'total'>
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​d​i​d
+			 * C​o​n​s​o​l​e​ ​r​e​c​o​r​d​s
 			 */
 			list: string
 			/**
-			 * N​o​ ​r​e​c​o​r​d​ ​i​s​ ​l​i​k​e​ ​t​h​a​t​.​ ​T​a​k​e​ ​a​ ​c​o​n​d​i​t​i​o​n​ ​a​w​a​y​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+			 * N​o​ ​m​a​t​c​h​i​n​g​ ​r​e​c​o​r​d​s​.​ ​R​e​m​o​v​e​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
 			 */
 			none: string
 			/**
@@ -13503,7 +13503,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			kind: string
 			/**
-			 * S​e​a​r​c​h​ ​i​n​ ​r​e​c​o​r​d​s
+			 * S​e​a​r​c​h​ ​r​e​c​o​r​d​s
 			 */
 			text: string
 			kinds: {
@@ -13512,7 +13512,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				intent: string
 				/**
-				 * E​x​c​h​a​n​g​e
+				 * R​e​q​u​e​s​t
 				 */
 				exchange: string
 				/**
@@ -13542,12 +13542,12 @@ export type NamespaceReplayTranslation = {
 			}
 			acts: {
 				/**
-				 * P​r​e​s​s​e​d​:​ ​{​w​h​a​t​}
+				 * C​l​i​c​k​e​d​:​ ​{​w​h​a​t​}
 				 * @param {unknown} what
 				 */
 				click: RequiredParams<'what'>
 				/**
-				 * S​e​n​t​:​ ​{​w​h​a​t​}
+				 * S​u​b​m​i​t​t​e​d​:​ ​{​w​h​a​t​}
 				 * @param {unknown} what
 				 */
 				submit: RequiredParams<'what'>
@@ -13615,7 +13615,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				spinbutton: string
 				/**
-				 * c​h​o​i​c​e
+				 * d​r​o​p​d​o​w​n
 				 */
 				combobox: string
 				/**
@@ -13635,7 +13635,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				slider: string
 				/**
-				 * l​i​s​t​ ​e​n​t​r​y
+				 * l​i​s​t​ ​i​t​e​m
 				 */
 				option: string
 				/**
@@ -13647,7 +13647,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				tab: string
 				/**
-				 * m​e​n​u​ ​e​n​t​r​y
+				 * m​e​n​u​ ​i​t​e​m
 				 */
 				menuitem: string
 				/**
@@ -13674,12 +13674,12 @@ export type NamespaceReplayTranslation = {
 			 */
 			answered: RequiredParams<'ms' | 'status'>
 			/**
-			 * n​o​ ​a​n​s​w​e​r​ ​·​ ​{​m​s​}​ ​m​s
+			 * n​o​ ​r​e​s​p​o​n​s​e​ ​·​ ​{​m​s​}​ ​m​s
 			 * @param {unknown} ms
 			 */
 			unanswered: RequiredParams<'ms'>
 			/**
-			 * {​m​a​c​h​i​n​e​}​ ​b​e​g​i​n​s​:​ ​{​t​o​}
+			 * {​m​a​c​h​i​n​e​}​ ​s​t​a​r​t​s​:​ ​{​t​o​}
 			 * @param {unknown} machine
 			 * @param {unknown} to
 			 */
@@ -13716,29 +13716,29 @@ export type NamespaceReplayTranslation = {
 			gap: RequiredParams<'from|number' | 'until|number'>
 			via: {
 				/**
-				 * c​a​m​e​ ​l​a​t​e​r
+				 * a​r​r​i​v​e​d​ ​l​a​t​e​r
 				 */
 				range: string
 				/**
-				 * a​ ​s​n​a​p​s​h​o​t​ ​c​a​m​e
+				 * a​ ​s​n​a​p​s​h​o​t​ ​a​r​r​i​v​e​d
 				 */
 				snapshot: string
 				/**
-				 * t​a​k​e​n​ ​o​u​t
+				 * r​e​m​o​v​e​d
 				 */
 				edit: string
 			}
 			/**
-			 * T​h​e​ ​f​l​o​o​r​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​,​ ​u​p​ ​t​o​ ​o​f​f​s​e​t​ ​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}
+			 * T​h​e​ ​f​l​o​o​r​ ​o​n​ ​s​c​r​e​e​n​,​ ​u​p​ ​t​o​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}
 			 * @param {number} offset
 			 */
 			snapshot: RequiredParams<'offset|number'>
 			/**
-			 * T​h​e​ ​r​e​c​o​r​d​ ​w​h​e​r​e​ ​t​h​e​ ​r​e​p​l​a​y​ ​s​t​a​n​d​s
+			 * R​e​c​o​r​d​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​o​s​i​t​i​o​n
 			 */
 			detail: string
 			/**
-			 * A​l​l​ ​t​h​a​t​ ​i​t​ ​s​a​y​s
+			 * F​u​l​l​ ​r​e​c​o​r​d
 			 */
 			all: string
 			/**
@@ -13748,18 +13748,18 @@ export type NamespaceReplayTranslation = {
 			 */
 			moment: RequiredParams<'ms' | 'second'>
 			/**
-			 * T​h​e​ ​c​o​n​s​o​l​e​ ​k​n​e​w​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​t​h​e​n​.
+			 * T​h​e​ ​c​o​n​s​o​l​e​ ​h​a​d​ ​r​e​c​e​i​v​e​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​o​f​ ​t​h​i​s​ ​r​e​p​l​a​y​ ​b​y​ ​t​h​e​n​.
 			 * @param {number} count
 			 */
 			knew: RequiredParams<'count|number'>
 		}
 		breakpoints: {
 			/**
-			 * N​o​t​h​i​n​g​ ​s​t​o​p​s​ ​t​h​e​ ​r​e​p​l​a​y​.​ ​A​d​d​ ​a​ ​b​r​e​a​k​p​o​i​n​t​,​ ​a​n​d​ ​i​t​ ​s​t​o​p​s​ ​w​h​e​r​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​n​ ​e​v​e​n​t​ ​o​r​ ​a​ ​f​a​u​l​t​ ​c​o​m​e​s​.
+			 * N​o​ ​b​r​e​a​k​p​o​i​n​t​s​.​ ​A​d​d​ ​o​n​e​ ​t​o​ ​s​t​o​p​ ​t​h​e​ ​r​e​p​l​a​y​ ​a​t​ ​a​ ​n​u​m​b​e​r​,​ ​a​n​ ​e​v​e​n​t​ ​o​r​ ​a​ ​f​a​u​l​t​.
 			 */
 			none: string
 			/**
-			 * A​d​d​ ​a​ ​b​r​e​a​k​p​o​i​n​t
+			 * A​d​d​ ​b​r​e​a​k​p​o​i​n​t
 			 */
 			add: string
 			/**
@@ -13784,7 +13784,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				expression: string
 				/**
-				 * A​ ​t​y​p​e​ ​o​f​ ​e​v​e​n​t
+				 * A​n​ ​e​v​e​n​t​ ​t​y​p​e
 				 */
 				type: string
 				/**
@@ -13805,11 +13805,11 @@ export type NamespaceReplayTranslation = {
 			 */
 			type: string
 			/**
-			 * S​t​o​p​ ​w​h​e​r​e​ ​t​h​i​s​ ​i​s​ ​b​r​o​k​e​n
+			 * E​x​p​e​c​t​a​t​i​o​n​ ​t​h​a​t​ ​b​r​e​a​k​s
 			 */
 			expectation: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​e​x​p​e​c​t​e​d​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​y​e​t​.​ ​A​d​d​ ​a​n​ ​e​x​p​e​c​t​a​t​i​o​n​ ​f​i​r​s​t​.
+			 * N​o​ ​e​x​p​e​c​t​a​t​i​o​n​s​ ​y​e​t​.​ ​A​d​d​ ​a​n​ ​e​x​p​e​c​t​a​t​i​o​n​ ​f​i​r​s​t​.
 			 */
 			noExpectation: string
 			/**
@@ -13818,27 +13818,27 @@ export type NamespaceReplayTranslation = {
 			 */
 			broken: RequiredParams<'expectation'>
 			/**
-			 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​,​ ​s​u​c​h​ ​a​s​ ​1​8
+			 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​,​ ​s​u​c​h​ ​a​s​ ​1​8
 			 */
 			valueWrong: string
 			/**
-			 * F​o​r​ ​s​o​ ​m​a​n​y​ ​s​e​c​o​n​d​s
+			 * D​u​r​a​t​i​o​n​ ​i​n​ ​s​e​c​o​n​d​s
 			 */
 			seconds: string
 			/**
-			 * W​r​i​t​e​ ​w​h​o​l​e​ ​s​e​c​o​n​d​s​,​ ​1​ ​o​r​ ​m​o​r​e
+			 * E​n​t​e​r​ ​w​h​o​l​e​ ​s​e​c​o​n​d​s​,​ ​1​ ​o​r​ ​m​o​r​e
 			 */
 			secondsWrong: string
 			/**
-			 * E​v​e​r​y​ ​n​-​t​h​ ​t​i​m​e
+			 * E​v​e​r​y​ ​n​t​h​ ​t​i​m​e
 			 */
 			every: string
 			/**
-			 * 1​ ​s​t​o​p​s​ ​e​v​e​r​y​ ​t​i​m​e​,​ ​3​ ​t​h​e​ ​t​h​i​r​d​ ​t​i​m​e​,​ ​t​h​e​ ​s​i​x​t​h​ ​a​n​d​ ​s​o​ ​o​n
+			 * 1​ ​s​t​o​p​s​ ​e​v​e​r​y​ ​t​i​m​e​,​ ​3​ ​e​v​e​r​y​ ​t​h​i​r​d​ ​t​i​m​e
 			 */
 			everyHint: string
 			/**
-			 * W​r​i​t​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​,​ ​1​ ​o​r​ ​m​o​r​e
+			 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​,​ ​1​ ​o​r​ ​m​o​r​e
 			 */
 			everyWrong: string
 			/**
@@ -13862,7 +13862,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			counting: string
 			/**
-			 * S​t​o​p​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​i​m​e​{​{​s​}​}​ ​u​p​ ​t​o​ ​p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​|​n​u​m​b​e​r​}​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d
+			 * S​t​o​p​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​i​m​e​{​{​s​}​}​ ​u​p​ ​t​o​ ​p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​|​n​u​m​b​e​r​}​;​ ​l​a​t​e​r​ ​p​o​s​i​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​c​o​u​n​t​e​d
 			 * @param {number} count
 			 * @param {number} position
 			 */
@@ -13873,28 +13873,28 @@ export type NamespaceReplayTranslation = {
 			 */
 			stops: RequiredParams<'count|number'>
 			/**
-			 * G​o​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​b​e​f​o​r​e​:​ ​{​n​a​m​e​}
+			 * G​o​ ​t​o​ ​p​r​e​v​i​o​u​s​ ​s​t​o​p​:​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			previous: RequiredParams<'name'>
 			/**
-			 * G​o​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​o​p​:​ ​{​n​a​m​e​}
+			 * G​o​ ​t​o​ ​n​e​x​t​ ​s​t​o​p​:​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			next: RequiredParams<'name'>
 			/**
-			 * R​e​m​o​v​e​ ​t​h​e​ ​b​r​e​a​k​p​o​i​n​t​ ​{​n​a​m​e​}
+			 * R​e​m​o​v​e​ ​b​r​e​a​k​p​o​i​n​t​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			remove: RequiredParams<'name'>
 		}
 		watch: {
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​w​a​t​c​h​e​d​.​ ​A​d​d​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​ ​o​r​ ​a​ ​c​o​n​d​i​t​i​o​n​.
+			 * N​o​ ​w​a​t​c​h​e​d​ ​e​x​p​r​e​s​s​i​o​n​s​.​ ​A​d​d​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​ ​o​r​ ​a​ ​c​o​n​d​i​t​i​o​n​.
 			 */
 			none: string
 			/**
-			 * W​a​t​c​h​e​d
+			 * W​a​t​c​h​e​d​ ​e​x​p​r​e​s​s​i​o​n​s
 			 */
 			list: string
 			/**
@@ -13902,7 +13902,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			expression: string
 			/**
-			 * S​u​c​h​ ​a​s​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​.​S​a​l​e​s​ ​>​ ​2​ ​*​ ​n​u​m​b​e​r​s​.​f​r​e​e​ ​a​n​d​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s​ ​=​ ​"​a​v​a​i​l​a​b​l​e​"​;​ ​a​l​s​o​ ​o​r​,​ ​n​o​t​,​ ​+​ ​-​ ​/​ ​(​ ​)​.​ ​S​p​a​c​e​s​ ​g​o​ ​a​r​o​u​n​d​ ​a​ ​m​i​n​u​s​,​ ​q​u​o​t​e​s​ ​a​r​o​u​n​d​ ​n​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​o​r​ ​s​i​g​n​s​.
+			 * S​u​c​h​ ​a​s​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​.​S​a​l​e​s​ ​>​ ​2​ ​*​ ​n​u​m​b​e​r​s​.​f​r​e​e​ ​a​n​d​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s​ ​=​ ​"​a​v​a​i​l​a​b​l​e​"​;​ ​a​l​s​o​ ​o​r​,​ ​n​o​t​,​ ​+​ ​-​ ​/​ ​(​ ​)​.​ ​P​u​t​ ​s​p​a​c​e​s​ ​a​r​o​u​n​d​ ​a​ ​m​i​n​u​s​,​ ​a​n​d​ ​q​u​o​t​e​s​ ​a​r​o​u​n​d​ ​n​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​o​r​ ​s​i​g​n​s​.
 			 */
 			hint: string
 			/**
@@ -13915,105 +13915,105 @@ export type NamespaceReplayTranslation = {
 			 */
 			remove: RequiredParams<'expression'>
 			/**
-			 * S​t​o​p​ ​w​h​e​r​e​ ​t​h​i​s​ ​b​e​c​o​m​e​s​ ​t​r​u​e​:​ ​{​e​x​p​r​e​s​s​i​o​n​}
+			 * S​t​o​p​ ​w​h​e​n​ ​t​h​i​s​ ​b​e​c​o​m​e​s​ ​t​r​u​e​:​ ​{​e​x​p​r​e​s​s​i​o​n​}
 			 * @param {unknown} expression
 			 */
 			stopWhere: RequiredParams<'expression'>
 			/**
-			 * T​h​i​s​ ​i​s​ ​n​e​v​e​r​ ​t​r​u​e​ ​o​r​ ​f​a​l​s​e​.​ ​C​o​m​p​a​r​e​ ​i​t​,​ ​a​s​ ​i​n​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​5​.
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​c​o​n​d​i​t​i​o​n​.​ ​C​o​m​p​a​r​e​ ​i​t​,​ ​a​s​ ​i​n​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​5​.
 			 */
 			noCondition: string
 			faults: {
 				/**
-				 * W​r​i​t​e​ ​w​h​a​t​ ​t​o​ ​w​a​t​c​h​,​ ​s​u​c​h​ ​a​s​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​,​ ​q​u​e​u​e​.​s​i​z​e​ ​o​r​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​5​.
+				 * E​n​t​e​r​ ​a​n​ ​e​x​p​r​e​s​s​i​o​n​,​ ​s​u​c​h​ ​a​s​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​,​ ​q​u​e​u​e​.​s​i​z​e​ ​o​r​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​5​.
 				 */
 				empty: string
 				/**
-				 * F​r​o​m​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​ ​o​n​ ​i​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​r​e​ ​r​e​a​d​.
+				 * T​o​o​ ​l​o​n​g​ ​f​r​o​m​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​ ​o​n​:​ ​s​h​o​r​t​e​n​ ​i​t​ ​t​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
 				 * @param {unknown} at
 				 * @param {number} limit
 				 */
 				long: RequiredParams<'at' | 'limit|number'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​s​t​a​n​d​s​ ​i​n​s​i​d​e​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​o​t​h​e​r​s​,​ ​a​n​d​ ​m​o​r​e​ ​a​r​e​ ​n​o​t​ ​r​e​a​d​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​i​s​ ​n​e​s​t​e​d​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​l​e​v​e​l​s​ ​d​e​e​p​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 * @param {number} limit
 				 */
 				deep: RequiredParams<'at' | 'found' | 'limit|number'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​a​ ​q​u​o​t​e​ ​o​p​e​n​s​ ​t​h​a​t​ ​n​e​v​e​r​ ​c​l​o​s​e​s​:​ ​p​u​t​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​b​e​h​i​n​d​ ​t​h​e​ ​t​e​x​t​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​t​h​i​s​ ​q​u​o​t​e​ ​i​s​ ​n​o​t​ ​c​l​o​s​e​d​.​ ​A​d​d​ ​o​n​e​ ​a​f​t​e​r​ ​t​h​e​ ​t​e​x​t​.
 				 * @param {unknown} at
 				 */
 				quote: RequiredParams<'at'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​a​ ​b​r​a​c​k​e​t​ ​o​p​e​n​s​ ​t​h​a​t​ ​n​e​v​e​r​ ​c​l​o​s​e​s​:​ ​p​u​t​ ​)​ ​b​e​h​i​n​d​ ​w​h​a​t​ ​b​e​l​o​n​g​s​ ​i​n​t​o​ ​i​t​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​t​h​i​s​ ​p​a​r​e​n​t​h​e​s​i​s​ ​i​s​ ​n​o​t​ ​c​l​o​s​e​d​.​ ​A​d​d​ ​)​ ​a​f​t​e​r​ ​i​t​s​ ​c​o​n​t​e​n​t​.
 				 * @param {unknown} at
 				 */
 				bracket: RequiredParams<'at'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​s​t​a​n​d​s​ ​w​h​e​r​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​n​a​m​e​,​ ​a​ ​t​e​x​t​ ​i​n​ ​q​u​o​t​e​s​ ​o​r​ ​(​ ​i​s​ ​e​x​p​e​c​t​e​d​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​h​e​r​e​.​ ​U​s​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​n​a​m​e​,​ ​a​ ​t​e​x​t​ ​i​n​ ​q​u​o​t​e​s​ ​o​r​ ​(​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 */
 				value: RequiredParams<'at' | 'found'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​ ​i​t​ ​e​n​d​s​ ​w​h​e​r​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​n​a​m​e​,​ ​a​ ​t​e​x​t​ ​i​n​ ​q​u​o​t​e​s​ ​o​r​ ​(​ ​i​s​ ​e​x​p​e​c​t​e​d​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​t​h​e​ ​e​x​p​r​e​s​s​i​o​n​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​A​d​d​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​n​a​m​e​,​ ​a​ ​t​e​x​t​ ​i​n​ ​q​u​o​t​e​s​ ​o​r​ ​(​.
 				 * @param {unknown} at
 				 */
 				end: RequiredParams<'at'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​s​t​a​n​d​s​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​d​ ​o​r​ ​a​ ​s​i​g​n​ ​s​u​c​h​ ​a​s​ ​+​,​ ​>​ ​o​r​ ​a​n​d​ ​i​s​ ​e​x​p​e​c​t​e​d​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​h​e​r​e​.​ ​U​s​e​ ​a​n​ ​o​p​e​r​a​t​o​r​ ​s​u​c​h​ ​a​s​ ​+​,​ ​>​ ​o​r​ ​a​n​d​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 */
 				sign: RequiredParams<'at' | 'found'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​c​o​m​p​a​r​e​s​ ​a​ ​c​o​m​p​a​r​i​s​o​n​:​ ​j​o​i​n​ ​t​w​o​ ​o​f​ ​t​h​e​m​ ​w​i​t​h​ ​a​n​d​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​c​o​m​p​a​r​e​s​ ​a​ ​c​o​m​p​a​r​i​s​o​n​.​ ​J​o​i​n​ ​t​w​o​ ​c​o​m​p​a​r​i​s​o​n​s​ ​w​i​t​h​ ​a​n​d​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 */
 				chain: RequiredParams<'at' | 'found'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​w​o​r​k​s​ ​w​i​t​h​ ​n​u​m​b​e​r​s​ ​o​n​l​y​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​w​o​r​k​s​ ​w​i​t​h​ ​n​u​m​b​e​r​s​ ​o​n​l​y​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 */
 				numbers: RequiredParams<'at' | 'found'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​w​o​r​k​s​ ​w​i​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​o​n​l​y​,​ ​s​u​c​h​ ​a​s​ ​q​u​e​u​e​.​s​i​z​e​ ​>​ ​5​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​w​o​r​k​s​ ​w​i​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​o​n​l​y​,​ ​s​u​c​h​ ​a​s​ ​q​u​e​u​e​.​s​i​z​e​ ​>​ ​5​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 */
 				conditions: RequiredParams<'at' | 'found'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​c​o​m​p​a​r​e​s​ ​w​h​a​t​ ​c​a​n​ ​n​e​v​e​r​ ​b​e​ ​a​l​i​k​e​,​ ​s​u​c​h​ ​a​s​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​t​e​x​t​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​“​{​f​o​u​n​d​}​”​ ​c​o​m​p​a​r​e​s​ ​v​a​l​u​e​s​ ​o​f​ ​d​i​f​f​e​r​e​n​t​ ​t​y​p​e​s​,​ ​s​u​c​h​ ​a​s​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​t​e​x​t​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 */
 				alike: RequiredParams<'at' | 'found'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​n​u​m​b​e​r​ ​“​{​f​o​u​n​d​}​”​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​n​u​m​b​e​r​ ​“​{​f​o​u​n​d​}​”​.​ ​A​v​a​i​l​a​b​l​e​:​ ​{​k​n​o​w​n​}​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 * @param {unknown} known
 				 */
 				'no-number': RequiredParams<'at' | 'found' | 'known'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​i​t​ ​i​s​ ​n​o​t​ ​s​a​i​d​ ​w​h​i​c​h​ ​o​f​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​i​s​ ​m​e​a​n​t​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​a​d​d​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​n​u​m​b​e​r​.​ ​A​v​a​i​l​a​b​l​e​:​ ​{​k​n​o​w​n​}​.
 				 * @param {unknown} at
 				 * @param {unknown} known
 				 */
 				'which-number': RequiredParams<'at' | 'known'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​g​m​e​n​t​ ​“​{​f​o​u​n​d​}​”​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​g​m​e​n​t​ ​“​{​f​o​u​n​d​}​”​.​ ​A​v​a​i​l​a​b​l​e​:​ ​{​k​n​o​w​n​}​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 * @param {unknown} known
 				 */
 				'no-segment': RequiredParams<'at' | 'found' | 'known'>
 				/**
-				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​ ​s​t​a​t​e​ ​h​a​s​ ​n​o​ ​“​{​f​o​u​n​d​}​”​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
+				 * C​h​a​r​a​c​t​e​r​ ​{​a​t​}​:​ ​t​h​e​ ​s​t​a​t​e​ ​h​a​s​ ​n​o​ ​“​{​f​o​u​n​d​}​”​.​ ​S​t​a​r​t​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
 				 * @param {unknown} at
 				 * @param {unknown} found
 				 * @param {unknown} known
@@ -14037,11 +14037,11 @@ export type NamespaceReplayTranslation = {
 				 */
 				positions: string
 				/**
-				 * R​e​c​o​r​d​i​n​g
+				 * R​e​p​l​a​y​ ​f​i​l​e
 				 */
 				recording: string
 				/**
-				 * F​o​l​d
+				 * V​e​r​s​i​o​n
 				 */
 				fold: string
 			}
@@ -14054,15 +14054,15 @@ export type NamespaceReplayTranslation = {
 			 */
 			other: string
 			/**
-			 * T​a​k​e​ ​t​h​i​s​ ​o​n​e
+			 * U​s​e​ ​c​u​r​r​e​n​t​ ​p​o​s​i​t​i​o​n
 			 */
 			here: string
 			/**
-			 * G​o​ ​t​h​e​r​e
+			 * G​o​ ​t​o​ ​p​o​s​i​t​i​o​n
 			 */
 			goThere: string
 			/**
-			 * W​r​i​t​e​ ​a​ ​p​o​s​i​t​i​o​n​ ​f​r​o​m​ ​0​ ​t​o​ ​{​l​a​s​t​}
+			 * E​n​t​e​r​ ​a​ ​p​o​s​i​t​i​o​n​ ​f​r​o​m​ ​0​ ​t​o​ ​{​l​a​s​t​}
 			 * @param {unknown} last
 			 */
 			positionWrong: RequiredParams<'last'>
@@ -14075,7 +14075,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			numbers: string
 			/**
-			 * C​h​o​o​s​e​ ​a​ ​r​e​c​o​r​d​i​n​g
+			 * C​h​o​o​s​e​ ​r​e​p​l​a​y​ ​f​i​l​e
 			 */
 			choose: string
 			/**
@@ -14083,7 +14083,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			drop: string
 			/**
-			 * I​t​s​ ​e​v​e​n​t​s​ ​a​r​e​ ​l​a​i​d​ ​b​e​s​i​d​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​i​s​ ​o​n​e​.
+			 * I​t​s​ ​e​v​e​n​t​s​ ​a​r​e​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​t​h​e​ ​e​v​e​n​t​s​ ​o​f​ ​t​h​i​s​ ​r​e​p​l​a​y​.
 			 */
 			chooseHint: string
 			/**
@@ -14091,12 +14091,12 @@ export type NamespaceReplayTranslation = {
 			 */
 			comparing: string
 			/**
-			 * {​n​a​m​e​}​ ​t​e​l​l​s​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
+			 * {​n​a​m​e​}​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​i​s​ ​r​e​p​l​a​y​.
 			 * @param {unknown} name
 			 */
 			sameRecording: RequiredParams<'name'>
 			/**
-			 * B​e​s​i​d​e​ ​{​n​a​m​e​}​:​ ​{​s​a​m​e​}​ ​t​h​e​ ​s​a​m​e​,​ ​{​h​e​r​e​}​ ​o​n​l​y​ ​h​e​r​e​,​ ​{​t​h​e​r​e​}​ ​o​n​l​y​ ​t​h​e​r​e​,​ ​{​c​h​a​n​g​e​d​}​ ​o​t​h​e​r​w​i​s​e​.
+			 * C​o​m​p​a​r​e​d​ ​w​i​t​h​ ​{​n​a​m​e​}​:​ ​{​s​a​m​e​}​ ​t​h​e​ ​s​a​m​e​,​ ​{​h​e​r​e​}​ ​o​n​l​y​ ​h​e​r​e​,​ ​{​t​h​e​r​e​}​ ​o​n​l​y​ ​t​h​e​r​e​,​ ​{​c​h​a​n​g​e​d​}​ ​d​i​f​f​e​r​e​n​t​.
 			 * @param {unknown} changed
 			 * @param {unknown} here
 			 * @param {unknown} name
@@ -14114,12 +14114,12 @@ export type NamespaceReplayTranslation = {
 				 */
 				'second-only': string
 				/**
-				 * o​t​h​e​r​w​i​s​e
+				 * d​i​f​f​e​r​e​n​t
 				 */
 				changed: string
 			}
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​u​n​d​e​r​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​f​o​l​d​;​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​f​o​l​d​s​ ​w​i​t​h​ ​v​e​r​s​i​o​n​ ​{​c​u​r​r​e​n​t​}​.
+			 * T​h​i​s​ ​r​e​p​l​a​y​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​w​i​t​h​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​c​a​l​c​u​l​a​t​i​o​n​;​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​u​s​e​s​ ​v​e​r​s​i​o​n​ ​{​c​u​r​r​e​n​t​}​.
 			 * @param {number} current
 			 * @param {number} version
 			 */
@@ -14138,13 +14138,13 @@ export type NamespaceReplayTranslation = {
 			 */
 			run: string
 			/**
-			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​f​o​l​d​s​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​i​n​t​o​ ​t​h​e​ ​s​a​m​e​ ​s​t​a​t​e​s​.
+			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​g​i​v​e​s​ ​t​h​e​ ​s​a​m​e​ ​s​t​a​t​e​s​ ​f​o​r​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​.
 			 * @param {number} count
 			 * @param {unknown} version
 			 */
 			sameFold: RequiredParams<'count|number' | 'version'>
 			/**
-			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​s​t​a​t​e​ ​f​r​o​m​ ​p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​}​ ​o​n​:
+			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​g​i​v​e​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​s​t​a​t​e​ ​f​r​o​m​ ​p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​}​ ​o​n​:
 			 * @param {unknown} position
 			 * @param {unknown} version
 			 */
@@ -14167,16 +14167,16 @@ export type NamespaceReplayTranslation = {
 		 */
 		abandoned: RequiredParams<'time'>
 		/**
-		 * l​e​t​ ​g​o​ ​i​n​ ​{​t​i​m​e​}
+		 * e​n​d​s​ ​i​n​ ​{​t​i​m​e​}
 		 * @param {unknown} time
 		 */
 		ended: RequiredParams<'time'>
 		/**
-		 * s​t​i​l​l​ ​w​a​i​t​s​ ​a​t​ ​t​h​e​ ​e​n​d
+		 * s​t​i​l​l​ ​w​a​i​t​i​n​g​ ​a​t​ ​t​h​e​ ​e​n​d
 		 */
 		waiting: string
 		/**
-		 * W​o​r​k​i​n​g​ ​o​u​t​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​m​…
+		 * C​a​l​c​u​l​a​t​i​n​g​ ​o​u​t​c​o​m​e​s​…
 		 */
 		working: string
 		/**
@@ -14187,15 +14187,15 @@ export type NamespaceReplayTranslation = {
 		/**
 		 * n​o​n​e​ ​o​f​ ​t​h​e​m​ ​w​i​l​l​ ​h​a​n​g​ ​u​p
 		 */
-		nobodyLeaves: string
+		noneLeave: string
 	}
 	whatIf: {
 		/**
-		 * W​h​a​t​ ​i​f
+		 * W​h​a​t​-​i​f
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​i​f​:​ ​{​c​o​u​n​t​}​ ​e​d​i​t​{​{​s​}​}
+		 * W​h​a​t​-​i​f​:​ ​{​c​o​u​n​t​}​ ​e​d​i​t​{​{​s​}​}
 		 * @param {number} count
 		 */
 		titleWith: RequiredParams<'count'>
@@ -14205,72 +14205,72 @@ export type NamespaceReplayTranslation = {
 		 */
 		name: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​i​f​ ​s​o​m​e​t​h​i​n​g​ ​h​a​d​ ​h​a​p​p​e​n​e​d​ ​o​t​h​e​r​w​i​s​e​.​ ​T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * E​d​i​t​ ​e​v​e​n​t​s​ ​t​o​ ​s​e​e​ ​t​h​e​ ​e​f​f​e​c​t​ ​o​n​ ​t​h​e​ ​n​u​m​b​e​r​s​.​ ​T​h​e​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​s​t​a​y​s​ ​u​n​c​h​a​n​g​e​d​.
 		 */
 		about: string
 		/**
-		 * T​h​e​ ​e​v​e​n​t​ ​a​t​ ​t​h​e​ ​p​l​a​y​h​e​a​d
+		 * E​v​e​n​t​ ​a​t​ ​t​h​e​ ​p​l​a​y​h​e​a​d
 		 */
 		here: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​h​e​r​e​ ​y​e​t​.
+		 * N​o​ ​e​v​e​n​t​ ​h​e​r​e​ ​y​e​t​.
 		 */
 		noEvent: string
 		/**
-		 * L​e​a​v​e​ ​o​u​t
+		 * R​e​m​o​v​e
 		 */
 		drop: string
 		/**
-		 * L​e​a​v​e​ ​o​u​t​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​(​{​c​o​u​n​t​}​ ​e​v​e​n​t​s​)
+		 * R​e​m​o​v​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​(​{​c​o​u​n​t​}​ ​e​v​e​n​t​s​)
 		 * @param {number} count
 		 */
 		dropAll: RequiredParams<'count'>
 		/**
-		 * L​e​t​ ​i​t​ ​c​o​m​e​ ​t​w​i​c​e
+		 * D​u​p​l​i​c​a​t​e
 		 */
 		duplicate: string
 		/**
-		 * O​n​e​ ​e​a​r​l​i​e​r
+		 * M​o​v​e​ ​o​n​e​ ​e​a​r​l​i​e​r
 		 */
 		up: string
 		/**
-		 * O​n​e​ ​l​a​t​e​r
+		 * M​o​v​e​ ​o​n​e​ ​l​a​t​e​r
 		 */
 		down: string
 		/**
-		 * I​t​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​.
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​e​v​e​n​t​.
 		 */
 		isFirst: string
 		/**
-		 * I​t​ ​i​s​ ​t​h​e​ ​l​a​s​t​.
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​l​a​s​t​ ​e​v​e​n​t​.
 		 */
 		isLast: string
 		/**
-		 * S​e​c​o​n​d​s​ ​l​a​t​e​r​;​ ​e​a​r​l​i​e​r​ ​w​i​t​h​ ​a​ ​m​i​n​u​s
+		 * S​e​c​o​n​d​s​ ​l​a​t​e​r​ ​(​n​e​g​a​t​i​v​e​:​ ​e​a​r​l​i​e​r​)
 		 */
 		seconds: string
 		/**
-		 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​e​c​o​n​d​s​,​ ​s​u​c​h​ ​a​s​ ​6​0​.
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​e​c​o​n​d​s​,​ ​s​u​c​h​ ​a​s​ ​6​0​.
 		 */
 		noSeconds: string
 		/**
-		 * M​o​v​e​ ​i​n​ ​t​i​m​e
+		 * S​h​i​f​t​ ​i​n​ ​t​i​m​e
 		 */
 		delay: string
 		/**
-		 * W​h​a​t​ ​i​t​ ​s​a​y​s​ ​(​J​S​O​N​)
+		 * D​a​t​a​ ​(​J​S​O​N​)
 		 */
 		data: string
 		/**
-		 * W​r​i​t​e​ ​a​ ​J​S​O​N​ ​o​b​j​e​c​t​.
+		 * E​n​t​e​r​ ​a​ ​J​S​O​N​ ​o​b​j​e​c​t​.
 		 */
 		noData: string
 		/**
-		 * A​n​ ​e​v​e​n​t​ ​o​f​ ​t​h​i​s​ ​t​y​p​e​ ​c​a​n​n​o​t​ ​s​a​y​ ​t​h​a​t​:​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​w​o​u​l​d​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​f​o​r​m​.
+		 * T​h​e​s​e​ ​d​a​t​a​ ​d​o​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​e​v​e​n​t​ ​t​y​p​e​.​ ​C​o​r​r​e​c​t​ ​t​h​e​m​.
 		 */
 		notInForm: string
 		/**
-		 * L​e​t​ ​i​t​ ​s​a​y​ ​t​h​i​s
+		 * R​e​p​l​a​c​e​ ​d​a​t​a
 		 */
 		change: string
 		/**
@@ -14282,24 +14282,24 @@ export type NamespaceReplayTranslation = {
 		 */
 		subject: string
 		/**
-		 * P​u​t​ ​i​n​ ​a​f​t​e​r​ ​i​t
+		 * I​n​s​e​r​t​ ​a​f​t​e​r​ ​i​t
 		 */
 		insert: string
 		/**
-		 * T​y​p​e​ ​a​n​d​ ​s​u​b​j​e​c​t​ ​h​a​v​e​ ​t​o​ ​b​e​ ​t​h​e​r​e​.
+		 * E​n​t​e​r​ ​a​ ​t​y​p​e​ ​a​n​d​ ​a​ ​s​u​b​j​e​c​t​.
 		 */
 		noName: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​o​t​h​e​r​w​i​s​e
+		 * E​d​i​t​s
 		 */
 		otherwise: string
 		/**
-		 * T​a​k​e​ ​b​a​c​k​:​ ​{​e​d​i​t​}
+		 * U​n​d​o​:​ ​{​e​d​i​t​}
 		 * @param {unknown} edit
 		 */
 		takeBack: RequiredParams<'edit'>
 		/**
-		 * S​a​v​e​ ​a​s​ ​a​n​ ​e​d​i​t​e​d​ ​r​e​c​o​r​d​i​n​g
+		 * S​a​v​e​ ​e​d​i​t​e​d​ ​r​e​p​l​a​y​ ​f​i​l​e
 		 */
 		save: string
 		/**
@@ -14308,23 +14308,23 @@ export type NamespaceReplayTranslation = {
 		 */
 		saved: RequiredParams<'name'>
 		/**
-		 * W​r​i​t​i​n​g​ ​i​t
+		 * S​a​v​i​n​g
 		 */
 		saving: string
 		/**
-		 * T​h​e​ ​e​d​i​t​e​d​ ​r​e​c​o​r​d​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.
+		 * T​h​e​ ​e​d​i​t​e​d​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		savingFailed: string
 		/**
-		 * W​o​r​k​i​n​g​ ​i​t​ ​o​u​t
+		 * C​a​l​c​u​l​a​t​i​n​g
 		 */
 		making: string
 		/**
-		 * T​h​e​ ​e​f​f​e​c​t
+		 * E​f​f​e​c​t
 		 */
 		effect: string
 		/**
-		 * T​h​e​y​ ​p​a​r​t​ ​a​t​ ​{​t​i​m​e​}​:​ ​{​n​u​m​b​e​r​}​ ​{​i​s​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​w​a​s​}
+		 * F​i​r​s​t​ ​d​i​f​f​e​r​e​n​c​e​ ​a​t​ ​{​t​i​m​e​}​:​ ​{​n​u​m​b​e​r​}​ ​{​i​s​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​w​a​s​}
 		 * @param {unknown} is
 		 * @param {unknown} number
 		 * @param {unknown} time
@@ -14332,11 +14332,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		parts: RequiredParams<'is' | 'number' | 'time' | 'was'>
 		/**
-		 * N​o​ ​n​u​m​b​e​r​ ​e​v​e​r​ ​d​i​f​f​e​r​s​.
+		 * N​o​ ​n​u​m​b​e​r​ ​c​h​a​n​g​e​s​.
 		 */
 		same: string
 		/**
-		 * {​l​e​f​t​}​ ​a​l​o​n​e​ ​m​a​k​e​s​ ​n​o​ ​d​i​f​f​e​r​e​n​c​e​:​ ​{​t​y​p​e​}​ ​b​e​s​i​d​e​ ​i​t​ ​(​e​v​e​n​t​ ​{​e​v​e​n​t​}​,​ ​{​t​i​m​e​}​)​ ​e​n​d​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​n​t​a​c​t​,​ ​a​n​d​ ​c​o​u​n​t​s​ ​i​t​ ​a​n​y​w​a​y​.
+		 * R​e​m​o​v​i​n​g​ ​{​l​e​f​t​}​ ​a​l​o​n​e​ ​c​h​a​n​g​e​s​ ​n​o​t​h​i​n​g​:​ ​{​t​y​p​e​}​ ​(​e​v​e​n​t​ ​{​e​v​e​n​t​}​,​ ​{​t​i​m​e​}​)​ ​a​l​s​o​ ​e​n​d​s​ ​t​h​i​s​ ​c​o​n​t​a​c​t​ ​a​n​d​ ​s​t​i​l​l​ ​c​o​u​n​t​s​.
 		 * @param {unknown} event
 		 * @param {unknown} left
 		 * @param {unknown} time
@@ -14344,7 +14344,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		counted: RequiredParams<'event' | 'left' | 'time' | 'type'>
 		/**
-		 * L​e​a​v​e​ ​o​u​t​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​m​a​k​e​s​.
+		 * R​e​m​o​v​e​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​t​o​ ​s​e​e​ ​t​h​e​ ​e​f​f​e​c​t​.
 		 */
 		leaveAll: string
 		/**
@@ -14352,38 +14352,38 @@ export type NamespaceReplayTranslation = {
 		 */
 		number: string
 		/**
-		 * A​s​ ​i​t​ ​w​a​s
+		 * O​r​i​g​i​n​a​l
 		 */
 		was: string
 		/**
-		 * A​s​ ​i​t​ ​w​o​u​l​d​ ​b​e
+		 * E​d​i​t​e​d
 		 */
 		is: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​l​i​s​t​s​ ​s​h​o​w
+		 * V​e​r​s​i​o​n​ ​i​n​ ​t​h​e​ ​l​i​s​t​s
 		 */
 		show: string
 		/**
-		 * S​h​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​s
+		 * S​h​o​w​ ​i​n​ ​l​i​s​t​s
 		 */
 		showInLists: string
 		/**
-		 * W​a​i​t​i​n​g​,​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​ ​a​r​o​u​n​d
+		 * W​a​i​t​i​n​g​ ​a​r​o​u​n​d​ ​t​h​i​s​ ​t​i​m​e
 		 */
 		waitingAround: string
 		/**
-		 * {​s​i​d​e​}​,​ ​a​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}
+		 * {​s​i​d​e​}​,​ ​m​a​x​i​m​u​m​ ​{​c​o​u​n​t​}
 		 * @param {unknown} count
 		 * @param {unknown} side
 		 */
 		most: RequiredParams<'count' | 'side'>
 		expectations: {
 			/**
-			 * W​h​a​t​ ​i​s​ ​e​x​p​e​c​t​e​d
+			 * E​x​p​e​c​t​a​t​i​o​n​s
 			 */
 			title: string
 			/**
-			 * H​o​l​d​i​n​g​ ​t​h​e​ ​e​x​p​e​c​t​a​t​i​o​n​s​ ​t​o​ ​i​t
+			 * C​h​e​c​k​i​n​g​ ​e​x​p​e​c​t​a​t​i​o​n​s
 			 */
 			running: string
 			/**
@@ -14393,68 +14393,68 @@ export type NamespaceReplayTranslation = {
 			 */
 			broken: RequiredParams<'broken' | 'count'>
 			/**
-			 * O​f​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​n​o​n​e​ ​w​o​u​l​d​ ​b​r​e​a​k​.
+			 * N​o​n​e​ ​o​f​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​w​o​u​l​d​ ​b​r​e​a​k​.
 			 * @param {number} count
 			 */
 			same: RequiredParams<'count'>
 			/**
-			 * {​c​o​u​n​t​}​ ​t​h​a​t​ ​{​{​i​s​|​a​r​e​}​}​ ​b​r​o​k​e​n​ ​w​o​u​l​d​ ​h​o​l​d​.
+			 * {​c​o​u​n​t​}​ ​b​r​o​k​e​n​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​w​o​u​l​d​ ​h​o​l​d​.
 			 * @param {number} count
 			 */
 			mended: RequiredParams<'count'>
 		}
 		edits: {
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​i​s​ ​l​e​f​t​ ​o​u​t
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​r​e​m​o​v​e​d
 			 * @param {unknown} event
 			 */
 			drop: RequiredParams<'event'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​a​n​d​ ​a​l​l​ ​o​f​ ​i​t​s​ ​c​o​n​t​a​c​t​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​,​ ​{​c​o​u​n​t​}​ ​e​v​e​n​t​s
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​a​n​d​ ​i​t​s​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​r​e​m​o​v​e​d​,​ ​{​c​o​u​n​t​}​ ​e​v​e​n​t​s
 			 * @param {number} count
 			 * @param {unknown} event
 			 */
 			dropAll: RequiredParams<'count' | 'event'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​t​w​i​c​e
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​d​u​p​l​i​c​a​t​e​d
 			 * @param {unknown} event
 			 */
 			duplicate: RequiredParams<'event'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​{​t​i​m​e​}​ ​l​a​t​e​r
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​m​o​v​e​d​ ​{​t​i​m​e​}​ ​l​a​t​e​r
 			 * @param {unknown} event
 			 * @param {unknown} time
 			 */
 			later: RequiredParams<'event' | 'time'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​{​t​i​m​e​}​ ​e​a​r​l​i​e​r
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​m​o​v​e​d​ ​{​t​i​m​e​}​ ​e​a​r​l​i​e​r
 			 * @param {unknown} event
 			 * @param {unknown} time
 			 */
 			earlier: RequiredParams<'event' | 'time'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​o​n​e​ ​p​l​a​c​e​ ​e​a​r​l​i​e​r
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​m​o​v​e​d​ ​o​n​e​ ​p​l​a​c​e​ ​e​a​r​l​i​e​r
 			 * @param {unknown} event
 			 */
 			up: RequiredParams<'event'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​o​n​e​ ​p​l​a​c​e​ ​l​a​t​e​r
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​m​o​v​e​d​ ​o​n​e​ ​p​l​a​c​e​ ​l​a​t​e​r
 			 * @param {unknown} event
 			 */
 			down: RequiredParams<'event'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​s​a​y​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e
+			 * D​a​t​a​ ​o​f​ ​e​v​e​n​t​ ​{​e​v​e​n​t​}​ ​r​e​p​l​a​c​e​d
 			 * @param {unknown} event
 			 */
 			change: RequiredParams<'event'>
 			/**
-			 * {​t​y​p​e​}​ ​i​s​ ​p​u​t​ ​i​n​ ​a​f​t​e​r​ ​e​v​e​n​t​ ​{​e​v​e​n​t​}
+			 * {​t​y​p​e​}​ ​i​n​s​e​r​t​e​d​ ​a​f​t​e​r​ ​e​v​e​n​t​ ​{​e​v​e​n​t​}
 			 * @param {unknown} event
 			 * @param {unknown} type
 			 */
 			insert: RequiredParams<'event' | 'type'>
 			/**
-			 * D​o​e​s​ ​n​o​t​h​i​n​g​ ​a​n​y​ ​m​o​r​e​:​ ​a​n​ ​e​a​r​l​i​e​r​ ​e​d​i​t​ ​l​e​a​v​e​s​ ​i​t​s​ ​e​v​e​n​t​ ​o​u​t​.
+			 * N​o​ ​e​f​f​e​c​t​:​ ​a​n​ ​e​a​r​l​i​e​r​ ​e​d​i​t​ ​r​e​m​o​v​e​d​ ​i​t​s​ ​e​v​e​n​t​.
 			 */
 			idle: string
 		}
@@ -14802,15 +14802,15 @@ export type NamespaceSegmentsTranslation = {
 	}
 	explained: {
 		/**
-		 * C​o​n​n​e​c​t​e​d​ ​o​f​ ​a​s​s​i​g​n​e​d​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​c​o​u​l​d​ ​t​a​k​e​ ​a​ ​c​u​s​t​o​m​e​r​ ​n​o​w
+		 * C​o​n​n​e​c​t​e​d​ ​o​f​ ​a​s​s​i​g​n​e​d​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​r​e​e​ ​t​o​ ​t​a​k​e​ ​a​ ​c​u​s​t​o​m​e​r​ ​n​o​w
 		 */
 		agents: string
 		/**
-		 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​w​h​o​m​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d
+		 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​,​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t
 		 */
 		waiting: string
 		/**
-		 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s​ ​w​h​o​ ​w​a​i​t​s​ ​n​o​w​ ​a​n​d​ ​c​a​m​e​ ​f​i​r​s​t​;​ ​t​h​e​ ​t​a​r​g​e​t​ ​i​s​ ​{​t​a​r​g​e​t​}
+		 * W​a​i​t​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​c​u​s​t​o​m​e​r​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​;​ ​t​h​e​ ​t​a​r​g​e​t​ ​i​s​ ​{​t​a​r​g​e​t​}
 		 * @param {unknown} target
 		 */
 		longestWait: RequiredParams<'target'>
@@ -14822,7 +14822,7 @@ export type NamespaceSegmentsTranslation = {
 		serviceLevel: RequiredParams<'seconds' | 'target'>
 	}
 	/**
-	 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+	 * F​r​o​m​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e
 	 */
 	fromRecording: string
 	/**
@@ -16167,7 +16167,7 @@ export type NamespaceSupervisionTranslation = {
 	 */
 	title: string
 	/**
-	 * L​e​a​v​e
+	 * L​e​a​v​e​ ​c​a​l​l
 	 */
 	leave: string
 	/**
@@ -16175,24 +16175,24 @@ export type NamespaceSupervisionTranslation = {
 	 */
 	cancel: string
 	/**
-	 * F​o​l​l​o​w​e​d​ ​f​o​r
+	 * S​u​p​e​r​v​i​s​e​d​ ​f​o​r
 	 */
-	followed: string
+	duration: string
 	/**
-	 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​i​n​ ​t​h​e​ ​c​a​l​l
+	 * C​a​l​l​ ​e​v​e​n​t​s
 	 */
 	trail: string
 	/**
-	 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​a​l​l​’​s​ ​e​v​e​n​t​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n​.​ ​S​o​u​n​d​ ​a​n​d​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​l​a​t​e​r​.
+	 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​e​v​e​n​t​s​ ​o​f​ ​t​h​e​ ​c​a​l​l​ ​l​i​v​e​.​ ​A​u​d​i​o​ ​a​n​d​ ​v​i​d​e​o​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​.
 	 */
-	later: string
+	mediaNote: string
 	/**
-	 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.​ ​Y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
+	 * T​h​e​ ​c​a​l​l​ ​e​n​d​e​d​.​ ​Y​o​u​ ​s​u​p​e​r​v​i​s​e​d​ ​i​t​ ​f​o​r​ ​{​l​a​s​t​e​d​}​.
 	 * @param {unknown} lasted
 	 */
 	summary: RequiredParams<'lasted'>
 	/**
-	 * T​h​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
+	 * T​e​r​m​s​ ​a​c​c​e​p​t​e​d​.​ ​L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​e​n​a​b​l​e​d​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​c​a​l​l​.
 	 */
 	accepted: string
 	stages: {
@@ -16209,7 +16209,7 @@ export type NamespaceSupervisionTranslation = {
 		 */
 		joining: string
 		/**
-		 * F​o​l​l​o​w​i​n​g
+		 * S​u​p​e​r​v​i​s​i​n​g
 		 */
 		listening: string
 		/**
@@ -16239,15 +16239,15 @@ export type NamespaceSupervisionTranslation = {
 		 */
 		featureDisabled: string
 		/**
-		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​o​v​e​r​.
+		 * T​h​e​ ​c​a​l​l​ ​e​n​d​e​d​.
 		 */
 		callEnded: string
 		/**
-		 * T​h​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * S​u​p​e​r​v​i​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		failed: string
 		/**
-		 * Y​o​u​ ​s​e​e​m​ ​n​o​t​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​I​n​t​e​r​n​e​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 * Y​o​u​ ​s​e​e​m​ ​t​o​ ​b​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​.
 		 */
 		offline: string
 		/**
@@ -16255,11 +16255,11 @@ export type NamespaceSupervisionTranslation = {
 		 */
 		editFailed: string
 		/**
-		 * Y​o​u​ ​f​o​l​l​o​w​ ​a​ ​c​a​l​l​ ​a​l​r​e​a​d​y​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​s​u​p​e​r​v​i​s​e​ ​a​ ​c​a​l​l​.​ ​L​e​a​v​e​ ​i​t​ ​f​i​r​s​t​.
 		 */
 		already: string
 		/**
-		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​o​a​d​e​d​ ​a​n​e​w​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​s​p​o​n​d​e​d​.​ ​S​t​a​r​t​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​g​a​i​n​.
 		 */
 		interrupted: string
 	}
@@ -16269,36 +16269,36 @@ export type NamespaceSupervisionTranslation = {
 		 */
 		title: string
 		/**
-		 * B​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​f​o​l​l​o​w​s​ ​c​a​l​l​s​ ​l​i​v​e​,​ ​s​o​m​e​b​o​d​y​ ​a​c​c​e​p​t​s​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 * L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​r​e​q​u​i​r​e​s​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​t​o​ ​a​c​c​e​p​t​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.
 		 */
 		intro: string
 		points: {
 			/**
-			 * Y​o​u​ ​f​o​l​l​o​w​ ​c​a​l​l​s​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
+			 * C​a​l​l​s​ ​a​r​e​ ​s​u​p​e​r​v​i​s​e​d​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​o​f​ ​e​v​e​r​y​ ​p​a​r​t​y​’​s​ ​c​o​u​n​t​r​y​ ​a​l​l​o​w​s​ ​i​t​.
 			 */
 			law: string
 			/**
-			 * C​a​l​l​s​ ​a​r​e​ ​f​o​l​l​o​w​e​d​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​a​s​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​i​n​ ​a​ ​c​a​l​l​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+			 * C​a​l​l​s​ ​a​r​e​ ​s​u​p​e​r​v​i​s​e​d​ ​o​n​l​y​ ​t​o​ ​t​r​a​i​n​ ​a​g​e​n​t​s​,​ ​t​o​ ​e​n​s​u​r​e​ ​q​u​a​l​i​t​y​ ​a​n​d​ ​t​o​ ​h​e​l​p​ ​d​u​r​i​n​g​ ​a​ ​c​a​l​l​.
 			 */
 			purpose: string
 			/**
-			 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​t​o​l​d​ ​b​e​f​o​r​e​h​a​n​d​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​l​i​v​e​.
+			 * A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​i​n​f​o​r​m​e​d​ ​i​n​ ​a​d​v​a​n​c​e​ ​t​h​a​t​ ​c​a​l​l​s​ ​m​a​y​ ​b​e​ ​s​u​p​e​r​v​i​s​e​d​ ​l​i​v​e​.
 			 */
 			inform: string
 			/**
-			 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​f​o​l​l​o​w​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​s​i​g​n​-​i​n​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.
+			 * O​n​l​y​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​s​u​p​e​r​v​i​s​e​ ​c​a​l​l​s​,​ ​e​a​c​h​ ​w​i​t​h​ ​t​h​e​i​r​ ​o​w​n​ ​a​c​c​o​u​n​t​.
 			 */
 			access: string
 			/**
-			 * W​h​o​ ​f​o​l​l​o​w​e​d​ ​w​h​i​c​h​ ​c​a​l​l​,​ ​f​r​o​m​ ​w​h​e​n​ ​t​o​ ​w​h​e​n​,​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​l​o​g​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+			 * E​a​c​h​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​ ​l​o​g​,​ ​w​i​t​h​ ​t​h​e​ ​u​s​e​r​,​ ​t​h​e​ ​c​a​l​l​ ​a​n​d​ ​t​h​e​ ​t​i​m​e​s​,​ ​a​n​d​ ​s​h​o​w​n​ ​o​n​ ​t​h​e​ ​m​o​n​i​t​o​r​.
 			 */
 			record: string
 			/**
-			 * W​h​a​t​ ​i​s​ ​h​e​a​r​d​ ​o​r​ ​s​e​e​n​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​ ​a​n​d​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
+			 * T​h​e​ ​c​o​n​t​e​n​t​ ​o​f​ ​c​a​l​l​s​ ​i​s​ ​c​o​n​f​i​d​e​n​t​i​a​l​.​ ​I​t​ ​i​s​ ​n​e​i​t​h​e​r​ ​c​o​p​i​e​d​ ​n​o​r​ ​p​a​s​s​e​d​ ​o​n​.
 			 */
 			confidential: string
 			/**
-			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​d​i​s​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​s​u​p​e​r​v​i​s​o​r​s​ ​i​n​ ​a​ ​c​a​l​l​ ​t​h​e​n​ ​l​e​a​v​e​ ​i​t​ ​i​m​m​e​d​i​a​t​e​l​y​.
 			 */
 			revoke: string
 		}
@@ -20204,16 +20204,16 @@ export type TranslationFunctions = {
 		 */
 		noCustomer: () => LocalizedString
 		/**
-		 * It is shown here as soon as an agent answers.
+		 * The call appears here as soon as an agent answers.
 		 */
 		waiting: () => LocalizedString
 		unknown: {
 			/**
-			 * There is no such call
+			 * Call not found
 			 */
 			title: () => LocalizedString
 			/**
-			 * It is older than what is kept, or the address is wrong.
+			 * The call is no longer stored, or the address is wrong.
 			 */
 			text: () => LocalizedString
 		}
@@ -20222,7 +20222,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * What happened in it did not load.
+		 * The events of the call did not load.
 		 */
 		historyFailed: () => LocalizedString
 		states: {
@@ -20236,7 +20236,7 @@ export type TranslationFunctions = {
 			ended: () => LocalizedString
 		}
 		/**
-		 * The call
+		 * Call details
 		 */
 		about: () => LocalizedString
 		/**
@@ -20244,11 +20244,11 @@ export type TranslationFunctions = {
 		 */
 		recorded: () => LocalizedString
 		/**
-		 * What happened
+		 * Call history
 		 */
 		happened: () => LocalizedString
 		/**
-		 * The log has nothing of it.
+		 * No events are stored for this call.
 		 */
 		nothing: () => LocalizedString
 		fields: {
@@ -20277,7 +20277,7 @@ export type TranslationFunctions = {
 			 */
 			transferredTo: () => LocalizedString
 			/**
-			 * Waited
+			 * Wait
 			 */
 			waited: () => LocalizedString
 			/**
@@ -20293,7 +20293,7 @@ export type TranslationFunctions = {
 			 */
 			endedAt: () => LocalizedString
 			/**
-			 * Lasted
+			 * Duration
 			 */
 			lasted: () => LocalizedString
 			/**
@@ -20329,31 +20329,31 @@ export type TranslationFunctions = {
 		}
 		segment: {
 			/**
-			 * The segment as it was
+			 * Segment as it was
 			 */
 			title: () => LocalizedString
 			/**
-			 * When the call began, {moment}.
+			 * At the start of the call, {moment}.
 			 */
 			at: (arg: { moment: unknown }) => LocalizedString
 			/**
-			 * It has not changed since.
+			 * No changes since then.
 			 */
 			same: () => LocalizedString
 			/**
-			 * Changed since; now
+			 * Changed since. Now:
 			 */
 			changed: () => LocalizedString
 			/**
-			 * The segment was deleted since. This is how it was.
+			 * The segment has since been deleted. These are its settings at the time.
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Nobody noted how the segment was then.
+			 * The settings of the segment at that time are not stored.
 			 */
 			unknown: () => LocalizedString
 			/**
-			 * History of the segment
+			 * Segment history
 			 */
 			history: () => LocalizedString
 		}
@@ -21072,13 +21072,13 @@ export type TranslationFunctions = {
 				 */
 				first: () => LocalizedString
 				/**
-				 * Reset to usual
+				 * Reset columns
 				 */
 				reset: () => LocalizedString
 				/**
-				 * The columns are as usual.
+				 * The columns already have their default order and width.
 				 */
-				asUsual: () => LocalizedString
+				isDefault: () => LocalizedString
 				/**
 				 * Width of {name}
 				 */
@@ -21097,19 +21097,19 @@ export type TranslationFunctions = {
 			 */
 			compact: () => LocalizedString
 			/**
-			 * Quote {id}.
+			 * Give support this reference: {id}.
 			 */
 			quote: (arg: { id: unknown }) => LocalizedString
 			/**
-			 * The platform took longer than 15 s to answer.
+			 * The platform did not respond within 15 s.
 			 */
 			noAnswer: () => LocalizedString
 			/**
-			 * The platform could not be reached.
+			 * The platform could not be reached. Check your connection.
 			 */
 			noConnection: () => LocalizedString
 			/**
-			 * The platform answered with status {status}.
+			 * The platform returned status {status}.
 			 */
 			refused: (arg: { status: number }) => LocalizedString
 			changes: {
@@ -21197,7 +21197,7 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
-			 * Draft of {time}
+			 * Draft from {time}
 			 */
 			draft: (arg: { time: string }) => LocalizedString
 			/**
@@ -21245,15 +21245,15 @@ export type TranslationFunctions = {
 			 */
 			saved: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Somebody changed this meanwhile. Your changes are still here; discard them to see how it stands, then change it again.
+			 * Another user changed this record. Your changes are still here; discard them to see the current version, then edit it again.
 			 */
 			stale: () => LocalizedString
 			/**
-			 * Your privilege does not allow this.
+			 * Your privilege does not allow this. Ask an administrator.
 			 */
 			forbidden: () => LocalizedString
 			/**
-			 * Somebody changed it meanwhile, so nothing was deleted. See how it stands now, and delete it again if you still want to.
+			 * Another user changed this record, so it was not deleted. Check the current version, then delete it again if needed.
 			 */
 			staleRemoval: () => LocalizedString
 			/**
@@ -21261,7 +21261,7 @@ export type TranslationFunctions = {
 			 */
 			typeWord: (arg: { word: unknown }) => LocalizedString
 			/**
-			 * This differs from {word}
+			 * Does not match {word}
 			 */
 			wordDiffers: (arg: { word: unknown }) => LocalizedString
 			/**
@@ -21273,7 +21273,7 @@ export type TranslationFunctions = {
 			 */
 			leaveTitle: () => LocalizedString
 			/**
-			 * What you changed is not saved and would be lost.
+			 * Unsaved changes will be lost.
 			 */
 			leaveText: () => LocalizedString
 			/**
@@ -21289,9 +21289,9 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * Nothing fits
+			 * No results
 			 */
-			nothingFits: () => LocalizedString
+			noResults: () => LocalizedString
 			/**
 			 * Remove {name}
 			 */
@@ -21311,7 +21311,7 @@ export type TranslationFunctions = {
 			 */
 			next: () => LocalizedString
 			/**
-			 * Write it as {pattern}
+			 * Use the format {pattern}
 			 */
 			wrong: (arg: { pattern: string }) => LocalizedString
 			/**
@@ -24576,7 +24576,7 @@ export type TranslationFunctions = {
 			language: (arg: { language: unknown }) => LocalizedString
 		}
 		/**
-		 * Rewind a recording
+		 * Rewind a floor recording
 		 */
 		rewind: () => LocalizedString
 		/**
@@ -24584,7 +24584,7 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * In a call
+		 * In call
 		 */
 		inCall: () => LocalizedString
 		/**
@@ -24608,7 +24608,7 @@ export type TranslationFunctions = {
 		 */
 		looking: () => LocalizedString
 		/**
-		 * Nothing matches “{typed}”
+		 * No results for “{typed}”
 		 */
 		nothing: (arg: { typed: unknown }) => LocalizedString
 	}
@@ -25958,21 +25958,21 @@ export type TranslationFunctions = {
 	}
 	recorder: {
 		/**
-		 * Save what just happened
+		 * Save a diagnostic recording
 		 */
 		save: () => LocalizedString
 		/**
-		 * Saved: the last {minutes} min, to look at again or to pass on. Names, addresses and texts are not in it, nor passwords and codes.
+		 * Saved the last {minutes} min as a file to review or share. It contains no names, addresses, texts, passwords or codes.
 		 */
 		saved: (arg: { minutes: number }) => LocalizedString
 		/**
-		 * What just happened could not be saved.
+		 * The diagnostic recording could not be saved. Try again.
 		 */
 		failed: () => LocalizedString
 	}
 	recordings: {
 		/**
-		 * Recorded calls
+		 * Recordings
 		 */
 		title: () => LocalizedString
 		/**
@@ -25989,12 +25989,12 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Recordings appear here as soon as the telephony system sends them. Reviewers and administrators then approve or reject them.
+			 * Recordings appear here as soon as the phone system sends them. Recording auditors and administrators then approve or reject them.
 			 */
 			text: () => LocalizedString
 		}
 		/**
-		 * The recording was not downloaded.
+		 * The recording could not be downloaded. Try again.
 		 */
 		notDownloaded: () => LocalizedString
 		/**
@@ -26003,7 +26003,7 @@ export type TranslationFunctions = {
 		download: (arg: { name: unknown }) => LocalizedString
 		fields: {
 			/**
-			 * Began
+			 * Started
 			 */
 			startedAt: () => LocalizedString
 			/**
@@ -26059,7 +26059,7 @@ export type TranslationFunctions = {
 			 */
 			endedBy: () => LocalizedString
 			/**
-			 * Why
+			 * Reason
 			 */
 			reason: () => LocalizedString
 			/**
@@ -26127,31 +26127,31 @@ export type TranslationFunctions = {
 			 */
 			cold: () => LocalizedString
 			/**
-			 * Nowhere
+			 * None
 			 */
 			nowhere: () => LocalizedString
 		}
 		explained: {
 			/**
-			 * Hot: on this platform, to be played at once. Cold: in the storage of its setting.
+			 * Hot: on this platform, plays immediately. Cold: in external storage.
 			 */
 			storage: () => LocalizedString
 			/**
-			 * How far it is on its way into the storage of its setting. Where it has none, nothing is said.
+			 * Progress of the upload to external storage. Empty without external storage.
 			 */
 			upload: () => LocalizedString
 		}
 		endings: {
 			/**
-			 * The telephony system
+			 * The phone system
 			 */
 			system: () => LocalizedString
 			/**
-			 * The limit of 3 hours
+			 * The 3-hour limit
 			 */
 			time: () => LocalizedString
 			/**
-			 * The limit of its size
+			 * The size limit
 			 */
 			size: () => LocalizedString
 		}
@@ -26161,11 +26161,11 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * What was sent is not what was announced
+			 * The file is not of the announced type
 			 */
 			'another-kind': () => LocalizedString
 			/**
-			 * Its file is not there any more
+			 * The file no longer exists
 			 */
 			lost: () => LocalizedString
 		}
@@ -26175,7 +26175,7 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * Try again
+			 * Retry
 			 */
 			again: () => LocalizedString
 			/**
@@ -26183,23 +26183,23 @@ export type TranslationFunctions = {
 			 */
 			one: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * The recording is being uploaded
+			 * Uploading the recording
 			 */
 			wanted: () => LocalizedString
 			/**
-			 * It cannot go there now: it is not on this platform as a whole, the storage has it already, or its setting names no storage.
+			 * Cannot be uploaded now: it is incomplete, already stored, or has no external storage.
 			 */
 			refused: () => LocalizedString
 			/**
-			 * It is tried again on {moment}.
+			 * Next attempt on {moment}.
 			 */
 			next: (arg: { moment: unknown }) => LocalizedString
 			/**
-			 * Not by itself any more. Mend the setting, or upload it from here.
+			 * No more automatic attempts. Correct the recording setting, or upload it here.
 			 */
 			never: () => LocalizedString
 			/**
-			 * {count|number} {{try|tries}} so far
+			 * {count|number} {{attempt|attempts}} so far
 			 */
 			tries: (arg: { count: number }) => LocalizedString
 			/**
@@ -26209,11 +26209,11 @@ export type TranslationFunctions = {
 		}
 		storageReasons: {
 			/**
-			 * The storage does not let us in with these credentials.
+			 * The storage rejected these credentials.
 			 */
 			credentials: () => LocalizedString
 			/**
-			 * There is no such bucket, or container.
+			 * The bucket or container does not exist.
 			 */
 			place: () => LocalizedString
 			/**
@@ -26221,15 +26221,15 @@ export type TranslationFunctions = {
 			 */
 			region: () => LocalizedString
 			/**
-			 * The address leads into a network that nobody here is sent to.
+			 * This platform may not connect to that network.
 			 */
 			address: () => LocalizedString
 			/**
-			 * Nobody answered.
+			 * The storage did not respond.
 			 */
 			silent: () => LocalizedString
 			/**
-			 * The storage answered otherwise than it should:
+			 * Unexpected response from the storage:
 			 */
 			answer: () => LocalizedString
 			/**
@@ -26237,43 +26237,43 @@ export type TranslationFunctions = {
 			 */
 			full: () => LocalizedString
 			/**
-			 * AWS does not give us the role:
+			 * AWS denied access to the role:
 			 */
 			role: () => LocalizedString
 			/**
-			 * AWS cannot ask this platform who it is: it needs a public address that begins with https://.
+			 * AWS cannot verify this platform. It needs a public address that begins with https://.
 			 */
 			issuer: () => LocalizedString
 			/**
-			 * The server has another key than when it was first met:
+			 * The server key has changed since the first connection:
 			 */
 			'host-key': () => LocalizedString
 			/**
-			 * What was recorded, or the credentials of the setting, could not be read here.
+			 * The recording or the credentials of its setting could not be read.
 			 */
 			unreadable: () => LocalizedString
 		}
 		player: {
 			/**
-			 * Getting the recording
+			 * Loading the recording
 			 */
 			loading: () => LocalizedString
 			/**
-			 * The recording cannot be played now.
+			 * The recording cannot be played now. Try again later.
 			 */
 			failed: () => LocalizedString
 		}
 		absent: {
 			/**
-			 * It is still being recorded.
+			 * The call is still being recorded.
 			 */
 			recording: () => LocalizedString
 			/**
-			 * It is being looked at, and can be played in a moment.
+			 * The recording is being processed and can be played soon.
 			 */
 			processing: () => LocalizedString
 			/**
-			 * It is in the storage of its setting, and no longer on this platform.
+			 * The recording is in external storage, no longer on this platform.
 			 */
 			cold: () => LocalizedString
 			/**
@@ -26281,7 +26281,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * What it held was deleted.
+			 * The content was deleted.
 			 */
 			deleted: () => LocalizedString
 		}
@@ -26299,7 +26299,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What it holds is deleted and cannot be brought back. That there was a recording stays known.
+			 * The content is deleted and cannot be restored. The recording stays in the list as deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -26309,19 +26309,19 @@ export type TranslationFunctions = {
 		}
 		many: {
 			/**
-			 * They are done one by one, half a second apart. You can stop at any time; what is done by then stays done.
+			 * Recordings are processed one by one, half a second apart. If you stop, completed ones stay completed.
 			 */
 			how: () => LocalizedString
 			/**
-			 * {count|number} of those selected {{stays|stay}} as {{it is|they are}}.
+			 * {count|number} of the selected recordings {{stays|stay}} unchanged.
 			 */
 			stay: (arg: { count: number }) => LocalizedString
 			/**
-			 * Changed by somebody meanwhile, so it stays as it is
+			 * Changed by another user in the meantime; left unchanged
 			 */
 			stale: () => LocalizedString
 			/**
-			 * It is still being recorded or looked at
+			 * Still being recorded or processed
 			 */
 			notDeleted: () => LocalizedString
 			approved: {
@@ -26330,11 +26330,11 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { count: number }) => LocalizedString
 				/**
-				 * None of them can be approved
+				 * None of the selected recordings can be approved
 				 */
 				none: () => LocalizedString
 				/**
-				 * Only what is pending or rejected can be approved.
+				 * Only pending or rejected recordings can be approved.
 				 */
 				only: () => LocalizedString
 				/**
@@ -26346,7 +26346,7 @@ export type TranslationFunctions = {
 				 */
 				isDone: () => LocalizedString
 				/**
-				 * No answer; it may be approved or not
+				 * No response; it may or may not be approved
 				 */
 				isUnanswered: () => LocalizedString
 				/**
@@ -26360,11 +26360,11 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { count: number }) => LocalizedString
 				/**
-				 * None of them can be rejected
+				 * None of the selected recordings can be rejected
 				 */
 				none: () => LocalizedString
 				/**
-				 * Only what is pending or approved can be rejected.
+				 * Only pending or approved recordings can be rejected.
 				 */
 				only: () => LocalizedString
 				/**
@@ -26376,7 +26376,7 @@ export type TranslationFunctions = {
 				 */
 				isDone: () => LocalizedString
 				/**
-				 * No answer; it may be rejected or not
+				 * No response; it may or may not be rejected
 				 */
 				isUnanswered: () => LocalizedString
 				/**
@@ -26390,27 +26390,27 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { count: number }) => LocalizedString
 				/**
-				 * None of them can be uploaded
+				 * None of the selected recordings can be uploaded
 				 */
 				none: () => LocalizedString
 				/**
-				 * Only what is here as a whole, and not yet in the storage that its setting names, can be uploaded.
+				 * Only complete recordings that are not yet in their external storage can be uploaded.
 				 */
 				only: () => LocalizedString
 				/**
-				 * {count|number} on {{its|their}} way
+				 * {count|number} {{upload|uploads}} started
 				 */
 				done: (arg: { count: number }) => LocalizedString
 				/**
-				 * On its way into the storage
+				 * Upload started
 				 */
 				isDone: () => LocalizedString
 				/**
-				 * No answer; it may be on its way
+				 * No response; the upload may have started
 				 */
 				isUnanswered: () => LocalizedString
 				/**
-				 * It has no storage to go to, or is there already
+				 * Has no external storage, or is already there
 				 */
 				refused: () => LocalizedString
 			}
@@ -26430,7 +26430,7 @@ export type TranslationFunctions = {
 			deleted: () => LocalizedString
 		}
 		/**
-		 * Somebody else decided meanwhile. What you see now is how it stands.
+		 * Another user decided in the meantime. The current status is shown.
 		 */
 		changed: () => LocalizedString
 	}
@@ -29797,7 +29797,7 @@ export type TranslationFunctions = {
 			 */
 			linkCopied: () => LocalizedString
 			/**
-			 * This browser does not allow copying
+			 * Copying failed. Copy the link manually.
 			 */
 			notCopied: () => LocalizedString
 			/**
@@ -29833,7 +29833,7 @@ export type TranslationFunctions = {
 			 */
 			backToLive: () => LocalizedString
 			/**
-			 * Transport and timeline
+			 * Playback and timeline
 			 */
 			instrument: () => LocalizedString
 			/**
@@ -29841,21 +29841,21 @@ export type TranslationFunctions = {
 			 */
 			inspector: () => LocalizedString
 			/**
-			 * Open another recording
+			 * Open another replay file
 			 */
 			openAnother: () => LocalizedString
 		}
 		opening: {
 			/**
-			 * Which recording?
+			 * Open a replay file
 			 */
 			title: () => LocalizedString
 			/**
-			 * A recording holds every event of a floor. Open one, and see the monitor as it was at any moment.
+			 * A replay file contains all events of a floor. Open one to see the monitor as it was at any moment.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Choose a recording
+			 * Choose replay file
 			 */
 			choose: () => LocalizedString
 			/**
@@ -29863,15 +29863,15 @@ export type TranslationFunctions = {
 			 */
 			drop: () => LocalizedString
 			/**
-			 * A .ndjson file, gzipped or not, with its .expect.json if there is one. Or a log to import: a queue_log of Asterisk, or a CSV with its map. It stays on this computer.
+			 * A .ndjson file, gzipped or not, with its .expect.json if there is one. Or a log to import: an Asterisk queue_log, or a CSV with its map. It stays on this computer.
 			 */
 			hint: () => LocalizedString
 			/**
-			 * {name} is held against the recording that you open next.
+			 * {name} applies to the next replay file that you open.
 			 */
 			expectations: (arg: { name: string }) => LocalizedString
 			/**
-			 * From this account’s log
+			 * From this account’s event log
 			 */
 			rangeTitle: () => LocalizedString
 			/**
@@ -29883,12 +29883,12 @@ export type TranslationFunctions = {
 			 */
 			until: () => LocalizedString
 			/**
-			 * The log has events from {from} to {until} ({zone}).
+			 * The event log covers {from} to {until} ({zone}).
 			 */
 			extent: (arg: { from: string, until: string, zone: string }) => LocalizedString
 			presets: {
 				/**
-				 * Ranges with events
+				 * Time ranges with events
 				 */
 				label: () => LocalizedString
 				/**
@@ -29910,7 +29910,7 @@ export type TranslationFunctions = {
 			}
 			refused: {
 				/**
-				 * The log has no events yet.
+				 * The event log has no events yet.
 				 */
 				emptyLog: () => LocalizedString
 				/**
@@ -29918,11 +29918,11 @@ export type TranslationFunctions = {
 				 */
 				tooMany: (arg: { most: string }) => LocalizedString
 				/**
-				 * The log begins on {first}. Choose a later end.
+				 * The event log begins on {first}. Choose a later end.
 				 */
 				before: (arg: { first: string }) => LocalizedString
 				/**
-				 * The log ends on {last}. Choose an earlier beginning.
+				 * The event log ends on {last}. Choose an earlier start.
 				 */
 				after: (arg: { last: string }) => LocalizedString
 				/**
@@ -29931,19 +29931,19 @@ export type TranslationFunctions = {
 				between: () => LocalizedString
 			}
 			/**
-			 * Open this range
+			 * Open range
 			 */
 			openRange: () => LocalizedString
 			/**
-			 * Choose a day and a time
+			 * Enter a day and a time
 			 */
 			noTime: () => LocalizedString
 			/**
-			 * The end has to come after the beginning
+			 * The end must be after the start
 			 */
 			noRange: () => LocalizedString
 			/**
-			 * Only recordings of this platform are opened by an address.
+			 * Links open replay files of this platform only.
 			 */
 			notOurs: () => LocalizedString
 			/**
@@ -29955,27 +29955,27 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * {name} cannot be shown.
+			 * {name} cannot be opened.
 			 */
 			failed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * There is no recording at this address, or the connection is down.
+			 * There is no replay file at this address, or the connection is down.
 			 */
 			notThere: () => LocalizedString
 			/**
-			 * The log begins on {time}. Of what you asked for before that there is nothing.
+			 * The event log begins on {time}. There are no earlier events.
 			 */
 			beginsLater: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * From this account’s log
+			 * From this account’s event log
 			 */
 			rangeName: () => LocalizedString
 			/**
-			 * With names, e-mail addresses and telephone numbers. Your name is kept with it in the account’s history.
+			 * Contains names, email addresses and phone numbers. Your name is kept with the download in the account’s history.
 			 */
 			names: () => LocalizedString
 			/**
-			 * Download this range
+			 * Download range
 			 */
 			saveRange: () => LocalizedString
 			/**
@@ -29983,11 +29983,11 @@ export type TranslationFunctions = {
 			 */
 			saving: () => LocalizedString
 			/**
-			 * The platform is gathering the events
+			 * The platform is collecting the events
 			 */
 			preparing: () => LocalizedString
 			/**
-			 * {part} of the events are here
+			 * {part} of the events received
 			 */
 			savingDone: (arg: { part: string }) => LocalizedString
 			/**
@@ -29995,7 +29995,7 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
-			 * The file is with your downloads.
+			 * The file is in your downloads.
 			 */
 			saved: () => LocalizedString
 			/**
@@ -30009,7 +30009,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { file: string }) => LocalizedString
 			/**
-			 * This file is not a recording. If it is the log of a telephone system or a help desk, it can become one. It stays on this computer.
+			 * This is not a replay file. Logs of a phone system or a help desk can be imported as one. The file stays on this computer.
 			 */
 			text: () => LocalizedString
 			/**
@@ -30035,7 +30035,7 @@ export type TranslationFunctions = {
 			 */
 			zone: () => LocalizedString
 			/**
-			 * For times without a zone, and to count days
+			 * For times without a time zone, and to count days
 			 */
 			zoneHint: () => LocalizedString
 			/**
@@ -30047,7 +30047,7 @@ export type TranslationFunctions = {
 			 */
 			encoding: () => LocalizedString
 			/**
-			 * UTF-8, or as the map says
+			 * UTF-8, or the encoding in the map
 			 */
 			usualEncoding: () => LocalizedString
 			/**
@@ -30060,7 +30060,7 @@ export type TranslationFunctions = {
 				 */
 				label: () => LocalizedString
 				/**
-				 * Says which column is what, and what a row means. Paste it, or drop the file on this page.
+				 * Maps the columns to fields, and the rows to events. Paste it, or drop the file on this page.
 				 */
 				hint: () => LocalizedString
 				/**
@@ -30076,7 +30076,7 @@ export type TranslationFunctions = {
 				 */
 				wrong: () => LocalizedString
 				/**
-				 * A map has at most {most}. Choose another file.
+				 * A map can have at most {most}. Choose another file.
 				 */
 				tooLarge: (arg: { most: string }) => LocalizedString
 			}
@@ -30098,7 +30098,7 @@ export type TranslationFunctions = {
 			stop: () => LocalizedString
 			failed: {
 				/**
-				 * The map and the log do not fit together. Correct the map:
+				 * The map does not fit the log. Correct the map:
 				 */
 				map: () => LocalizedString
 				/**
@@ -30110,7 +30110,7 @@ export type TranslationFunctions = {
 				 */
 				encodingAt: (arg: { encoding: string, line: string }) => LocalizedString
 				/**
-				 * {file} is damaged or cut: it cannot be unpacked. Choose a complete copy.
+				 * {file} is damaged or incomplete and cannot be unpacked. Choose a complete copy.
 				 */
 				packing: (arg: { file: string }) => LocalizedString
 				/**
@@ -30251,7 +30251,7 @@ export type TranslationFunctions = {
 			 */
 			done: (arg: { events: number, file: string, rows: number }) => LocalizedString
 			/**
-			 * Save recording
+			 * Save replay file
 			 */
 			save: () => LocalizedString
 			/**
@@ -30262,56 +30262,56 @@ export type TranslationFunctions = {
 		open: {
 			refused: {
 				/**
-				 * This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote.
+				 * This is not a replay file: line 1 is not its header. Choose a file saved by the console or by “npm run recording”.
 				 */
 				none: () => LocalizedString
 				/**
-				 * The file is empty, so there is nothing to show.
+				 * The file is empty. Choose another one.
 				 */
 				empty: () => LocalizedString
 				/**
-				 * This recording has no events. Choose another one.
+				 * This replay file has no events. Choose another one.
 				 */
 				eventless: () => LocalizedString
 				/**
-				 * The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.
+				 * The header in line 1 is damaged: its name, time zone, names or event count is missing. Choose another copy.
 				 */
 				damaged: () => LocalizedString
 				/**
-				 * This gzip file is damaged or was cut before its first event ends, so there is nothing to show.
+				 * This gzip file is damaged or cut before the end of its first event. Choose a complete copy.
 				 */
 				packing: () => LocalizedString
 				/**
-				 * The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.
+				 * The initial state of this replay file is damaged, so all numbers would be wrong. Cut the range again from the complete file.
 				 */
 				state: () => LocalizedString
 				/**
-				 * One of its lines is longer than 16 MB. This is not a recording.
+				 * One line is longer than 16 MB. This is not a replay file.
 				 */
 				line: () => LocalizedString
 				/**
-				 * More than a million of its lines cannot be read. This is not a recording.
+				 * More than a million lines cannot be read. This is not a replay file.
 				 */
 				lines: () => LocalizedString
 				/**
-				 * The header in line 1 has format version {version}, and this console reads version 1. A newer console can show it.
+				 * The file has format version {version}, and this console reads version 1. Open it in a newer console.
 				 */
 				version: (arg: { version: unknown }) => LocalizedString
 				/**
-				 * This recording begins from a state that version {version} of the fold made, and every number would be another here. Cut the stretch anew from the whole recording.
+				 * The initial state comes from version {version} of the calculation, so all numbers would differ here. Cut the range again from the complete file.
 				 */
 				fold: (arg: { version: unknown }) => LocalizedString
 				/**
-				 * Unpacked, it is larger than {limit}, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.
+				 * Unpacked, the file is larger than {limit}, the limit. Cut a range with “npm run recording -- slice” and open that.
 				 */
 				size: (arg: { limit: unknown }) => LocalizedString
 				/**
-				 * It could not be read from where it lies: {reason}
+				 * The file could not be read: {reason}
 				 */
 				unread: (arg: { reason: unknown }) => LocalizedString
 			}
 			/**
-			 * This moment cannot be shown, and what you see is the one before. Go to another one in the timeline. What went wrong: {reason}
+			 * This moment cannot be shown, so you see the previous one. Go to another one in the timeline. Error: {reason}
 			 */
 			trouble: (arg: { reason: unknown }) => LocalizedString
 			flaws: {
@@ -30320,15 +30320,15 @@ export type TranslationFunctions = {
 				 */
 				hide: () => LocalizedString
 				/**
-				 * This recording is not as it should be
+				 * This replay file has problems
 				 */
 				title: () => LocalizedString
 				/**
-				 * The file was cut after line {line}. {events} of {promised} events are there, and those are shown.
+				 * The file is cut after line {line}. {events} of {promised} events are shown.
 				 */
 				cut: (arg: { events: unknown, line: unknown, promised: unknown }) => LocalizedString
 				/**
-				 * What is packed in the file is damaged or cut after line {line}. {events} of {promised} events could be unpacked, and those are shown.
+				 * The packed content is damaged or cut after line {line}. {events} of {promised} events are shown.
 				 */
 				packing: (arg: { events: unknown, line: unknown, promised: unknown }) => LocalizedString
 				/**
@@ -30336,50 +30336,50 @@ export type TranslationFunctions = {
 				 */
 				form: (arg: { count: number, line: unknown }) => LocalizedString
 				/**
-				 * {count|number} {{event|events}} came a second time and {{is|are}} left out, first offset {offset} in line {line}.
+				 * {count|number} duplicate {{event is|events are}} left out, first position {offset} in line {line}.
 				 */
 				repeated: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
 				/**
-				 * {count|number} {{event|events}} stood out of order and {{is|are}} left out, first offset {offset} in line {line}.
+				 * {count|number} {{event is|events are}} out of order and left out, first position {offset} in line {line}.
 				 */
 				behind: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
 				/**
-				 * offset {offset}
+				 * position {offset}
 				 */
 				offset: (arg: { offset: unknown }) => LocalizedString
 				/**
-				 * offsets {from} to {until}
+				 * positions {from} to {until}
 				 */
 				offsets: (arg: { from: unknown, until: unknown }) => LocalizedString
 				/**
-				 * Events are missing in {count|number} {{place|places}}, first {offsets} before line {line}. Numbers after that may be off.
+				 * Events are missing in {count|number} {{place|places}}, first {offsets} before line {line}. Later numbers may be inaccurate.
 				 */
 				gap: (arg: { count: number, line: string, offsets: string }) => LocalizedString
 				/**
-				 * The header promises {promised} events and {events} are there. Those are shown.
+				 * The header lists {promised} events, but {events} are in the file and shown.
 				 */
 				count: (arg: { events: unknown, promised: unknown }) => LocalizedString
 				/**
-				 * Version {version} of the fold counted it when it was recorded, and this console has version {current}: numbers may be others than were seen then.
+				 * Recorded with version {version} of the calculation; this console uses version {current}. Numbers may differ from those shown then.
 				 */
 				fold: (arg: { current: number, version: number }) => LocalizedString
 				/**
-				 * A newer version of the product wrote these events, and what they say may be misread: {types}
+				 * A newer version of the product wrote these events. They may be shown incorrectly: {types}
 				 */
 				newer: (arg: { types: unknown }) => LocalizedString
 				/**
-				 * The seals say that this is not what was written, in {count|number} {{place|places}}, first at line {line}. It is shown as it stands.
+				 * The seals show that the file was changed in {count|number} {{place|places}}, first at line {line}. It is shown unchanged.
 				 */
 				seals: (arg: { count: number, line: unknown }) => LocalizedString
 				/**
-				 * Nothing vouches for this file: it has no seals, so what was changed in it cannot be told.
+				 * This file has no seals, so changes to it cannot be detected.
 				 */
 				unsealed: () => LocalizedString
 			}
 		}
 		transport: {
 			/**
-			 * Transport
+			 * Playback
 			 */
 			label: () => LocalizedString
 			/**
@@ -30391,11 +30391,11 @@ export type TranslationFunctions = {
 			 */
 			pause: () => LocalizedString
 			/**
-			 * Go to the start
+			 * Go to start
 			 */
 			start: () => LocalizedString
 			/**
-			 * Go to the end
+			 * Go to end
 			 */
 			end: () => LocalizedString
 			/**
@@ -30407,7 +30407,7 @@ export type TranslationFunctions = {
 			 */
 			forward: () => LocalizedString
 			/**
-			 * offset <b>{offset|number}</b> of {last|number}
+			 * position <b>{offset|number}</b> of {last|number}
 			 */
 			offset: (arg: { last: number, offset: number }) => LocalizedString
 			/**
@@ -30416,7 +30416,7 @@ export type TranslationFunctions = {
 			shortOffset: (arg: { last: number, offset: number }) => LocalizedString
 			goTo: {
 				/**
-				 * Go to a time, an offset or a marker
+				 * Go to a time, a position or a marker
 				 */
 				label: () => LocalizedString
 				/**
@@ -30428,19 +30428,19 @@ export type TranslationFunctions = {
 				 */
 				go: () => LocalizedString
 				/**
-				 * Write where to go.
+				 * Enter a time, a position or a marker.
 				 */
 				empty: () => LocalizedString
 				/**
-				 * “{typed}” is no time, no offset and no marker of this recording.
+				 * “{typed}” is not a time, position or marker of this replay.
 				 */
 				unknown: (arg: { typed: string }) => LocalizedString
 				/**
-				 * This recording goes from {from} to {until}, and “{typed}” is not within.
+				 * This replay covers {from} to {until}, without “{typed}”.
 				 */
 				time: (arg: { from: string, typed: string, until: string }) => LocalizedString
 				/**
-				 * This recording goes from offset {first|number} to {last|number}.
+				 * This replay covers positions {first|number} to {last|number}.
 				 */
 				offset: (arg: { first: number, last: number }) => LocalizedString
 			}
@@ -30495,7 +30495,7 @@ export type TranslationFunctions = {
 			 */
 			faster: () => LocalizedString
 			/**
-			 * The recording ends here
+			 * The replay ends here
 			 */
 			ended: () => LocalizedString
 		}
@@ -30505,7 +30505,7 @@ export type TranslationFunctions = {
 			 */
 			label: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Measuring the recording
+			 * Loading the timeline
 			 */
 			measuring: () => LocalizedString
 			/**
@@ -30515,7 +30515,7 @@ export type TranslationFunctions = {
 			/**
 			 * {time}, {count|number} waiting
 			 */
-			standsAt: (arg: { count: number, time: unknown }) => LocalizedString
+			atTime: (arg: { count: number, time: unknown }) => LocalizedString
 			/**
 			 * Markers
 			 */
@@ -30533,7 +30533,7 @@ export type TranslationFunctions = {
 			 */
 			mostPerMinute: () => LocalizedString
 			/**
-			 * most at once
+			 * maximum
 			 */
 			mostAtOnce: () => LocalizedString
 			/**
@@ -30589,19 +30589,19 @@ export type TranslationFunctions = {
 			 */
 			longWaitLeft: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * nobody answers for {time}
+			 * no answer for {time}
 			 */
-			nobodyAnswers: (arg: { time: unknown }) => LocalizedString
+			noAnswer: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * anomaly: contradicts what was known
+			 * anomaly: contradicts earlier events
 			 */
 			contradiction: () => LocalizedString
 			/**
-			 * {from} to {until} is chosen
+			 * {from} to {until} selected
 			 */
 			chosen: (arg: { from: unknown, until: unknown }) => LocalizedString
 			/**
-			 * Choose a stretch of the timeline
+			 * Select a range of the timeline
 			 */
 			chooseStretch: () => LocalizedString
 			/**
@@ -30621,11 +30621,11 @@ export type TranslationFunctions = {
 			 */
 			toMark: (arg: { number: number }) => LocalizedString
 			/**
-			 * Go to the marker before
+			 * Go to previous marker
 			 */
 			markBefore: () => LocalizedString
 			/**
-			 * Go to the next marker
+			 * Go to next marker
 			 */
 			markAfter: () => LocalizedString
 			/**
@@ -30647,7 +30647,7 @@ export type TranslationFunctions = {
 				minutes: () => LocalizedString
 			}
 			/**
-			 * Day before
+			 * Previous day
 			 */
 			dayBefore: () => LocalizedString
 			/**
@@ -30686,11 +30686,11 @@ export type TranslationFunctions = {
 			noDays: (arg: { from: unknown, until: unknown }) => LocalizedString
 			legend: {
 				/**
-				 * came
+				 * calls
 				 */
 				came: () => LocalizedString
 				/**
-				 * not in time
+				 * late
 				 */
 				missed: () => LocalizedString
 				/**
@@ -30702,7 +30702,7 @@ export type TranslationFunctions = {
 				 */
 				longestWait: () => LocalizedString
 				/**
-				 * most waiting at once
+				 * most waiting
 				 */
 				waiting: () => LocalizedString
 			}
@@ -30712,7 +30712,7 @@ export type TranslationFunctions = {
 			order: () => LocalizedString
 			orders: {
 				/**
-				 * Not in time
+				 * Late
 				 */
 				missed: () => LocalizedString
 				/**
@@ -30729,11 +30729,11 @@ export type TranslationFunctions = {
 				waiting: () => LocalizedString
 			}
 			/**
-			 * Not in time: answered after more than {seconds} s, or hung up while waiting. Each counts for the hour in which they came.
+			 * Late: answered after more than {seconds} s, or abandoned. Each call counts in the hour of its arrival.
 			 */
 			meaning: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * Usually: in the middle of the other days on which anybody answered in the same hour. Days on which nobody worked then are left out.
+			 * Usually: median of the other days with answered calls in the same hour.
 			 */
 			usually: () => LocalizedString
 			/**
@@ -30741,7 +30741,7 @@ export type TranslationFunctions = {
 			 */
 			counting: () => LocalizedString
 			/**
-			 * {count|number} of {offered|number} not in time
+			 * {count|number} of {offered|number} late
 			 */
 			missed: (arg: { count: number, offered: number }) => LocalizedString
 			/**
@@ -30761,19 +30761,19 @@ export type TranslationFunctions = {
 			 */
 			queue: (arg: { missed: number, name: unknown, offered: number }) => LocalizedString
 			/**
-			 * {agents|number} agent{{s}} answered; {offered|number} came
+			 * {agents|number} agent{{s}} answered; {offered|number} calls
 			 */
 			staff: (arg: { agents: number, offered: number }) => LocalizedString
 			/**
-			 * {agents|number} agent{{s}} answered (usually {usualAgents|number}); {offered|number} came (usually {usualOffered|number})
+			 * {agents|number} agent{{s}} answered (usually {usualAgents|number}); {offered|number} calls (usually {usualOffered|number})
 			 */
 			staffBeside: (arg: { agents: number, offered: number, usualAgents: number, usualOffered: number }) => LocalizedString
 			/**
-			 * Who answered, and who did not
+			 * Present and absent agents
 			 */
 			who: () => LocalizedString
 			/**
-			 * Who answered
+			 * Agents who answered
 			 */
 			answered: () => LocalizedString
 			/**
@@ -30781,19 +30781,19 @@ export type TranslationFunctions = {
 			 */
 			answeredBy: (arg: { count: number, name: unknown }) => LocalizedString
 			/**
-			 * Nobody answered.
+			 * No agents answered.
 			 */
-			nobody: () => LocalizedString
+			noneAnswered: () => LocalizedString
 			/**
-			 * Usually there, and not this time
+			 * Usually present, absent this time
 			 */
 			missing: () => LocalizedString
 			/**
-			 * All who usually answer in this hour did.
+			 * All agents who usually answer in this hour answered.
 			 */
 			noneMissing: () => LocalizedString
 			/**
-			 * There is no other day on which anybody answered in this hour.
+			 * No other day has answered calls in this hour.
 			 */
 			noUsual: () => LocalizedString
 			/**
@@ -30813,11 +30813,11 @@ export type TranslationFunctions = {
 			 */
 			came: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * no call all day
+			 * no calls all day
 			 */
 			away: () => LocalizedString
 			/**
-			 * The hour that is chosen
+			 * Selected hour
 			 */
 			chosen: () => LocalizedString
 		}
@@ -30835,7 +30835,7 @@ export type TranslationFunctions = {
 			 */
 			broken: (arg: { count: unknown }) => LocalizedString
 			/**
-			 * Say what has to be so in this recording, and run it.
+			 * Add what must be true in this replay, then run it.
 			 */
 			empty: () => LocalizedString
 			/**
@@ -30843,11 +30843,11 @@ export type TranslationFunctions = {
 			 */
 			add: () => LocalizedString
 			/**
-			 * Run over recording
+			 * Run expectations
 			 */
 			run: () => LocalizedString
 			/**
-			 * Run over the edited one
+			 * Run over edited version
 			 */
 			runEdited: () => LocalizedString
 			/**
@@ -30855,7 +30855,7 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
-			 * {percent} looked at
+			 * {percent} checked
 			 */
 			running: (arg: { percent: unknown }) => LocalizedString
 			/**
@@ -30864,11 +30864,11 @@ export type TranslationFunctions = {
 			open: (arg: { count: unknown }) => LocalizedString
 			ran: {
 				/**
-				 * over the recording as it was, run at {time}
+				 * over the original version, run at {time}
 				 */
 				recorded: (arg: { time: unknown }) => LocalizedString
 				/**
-				 * over the edited one, run at {time}
+				 * over the edited version, run at {time}
 				 */
 				edited: (arg: { time: unknown }) => LocalizedString
 			}
@@ -30881,11 +30881,11 @@ export type TranslationFunctions = {
 			 */
 			notYet: () => LocalizedString
 			/**
-			 * {evidence} · settles only after this moment
+			 * {evidence} · undecided until a later moment
 			 */
 			undecided: (arg: { evidence: unknown }) => LocalizedString
 			/**
-			 * {expectation}: more
+			 * {expectation}: more actions
 			 */
 			actions: (arg: { expectation: unknown }) => LocalizedString
 			/**
@@ -30915,27 +30915,27 @@ export type TranslationFunctions = {
 				open: () => LocalizedString
 			}
 			/**
-			 * Expectations: files
+			 * Expectation files
 			 */
 			files: () => LocalizedString
 			/**
-			 * Save as a file
+			 * Save to file
 			 */
 			save: () => LocalizedString
 			/**
-			 * Open a file
+			 * Open file
 			 */
 			openFile: () => LocalizedString
 			/**
-			 * {count} expectation{{s}} read
+			 * {count} expectation{{s}} loaded
 			 */
 			opened: (arg: { count: string | number | boolean }) => LocalizedString
 			/**
-			 * {name} holds no expectations: it is neither a file of them nor a recording that has some.
+			 * {name} has no expectations. Choose an expectation file, or a replay file with expectations.
 			 */
 			unreadable: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Not saved in a file
+			 * Not saved to a file
 			 */
 			unsaved: () => LocalizedString
 			/**
@@ -30943,11 +30943,11 @@ export type TranslationFunctions = {
 			 */
 			saveTest: (arg: { window: unknown }) => LocalizedString
 			/**
-			 * Save {window} as test, as it was
+			 * Save {window} as test, original version
 			 */
 			saveTestAsItWas: (arg: { window: unknown }) => LocalizedString
 			/**
-			 * Drop the stretch {window}
+			 * Clear range {window}
 			 */
 			dropStretch: (arg: { window: unknown }) => LocalizedString
 			/**
@@ -30955,11 +30955,11 @@ export type TranslationFunctions = {
 			 */
 			savedTest: (arg: { count: string | number | boolean, events: number, name: unknown }) => LocalizedString
 			/**
-			 * The test could not be made.
+			 * The test could not be saved. Try again.
 			 */
 			savingFailed: () => LocalizedString
 			/**
-			 * Nothing happened in {window}.
+			 * No events in {window}.
 			 */
 			emptyWindow: (arg: { window: unknown }) => LocalizedString
 			words: {
@@ -31078,7 +31078,7 @@ export type TranslationFunctions = {
 				 */
 				'service-level': () => LocalizedString
 				/**
-				 * abandonment
+				 * abandonment rate
 				 */
 				abandonment: () => LocalizedString
 				/**
@@ -31128,41 +31128,41 @@ export type TranslationFunctions = {
 				 */
 				tooFew: (arg: { count: unknown }) => LocalizedString
 				/**
-				 * none came
+				 * no events
 				 */
 				none: () => LocalizedString
 				/**
-				 * not so at {time}
+				 * out of order at {time}
 				 */
 				outOfOrder: (arg: { time: unknown }) => LocalizedString
 				/**
-				 * so throughout
+				 * in order throughout
 				 */
 				inOrder: () => LocalizedString
 				/**
-				 * so throughout
+				 * true throughout
 				 */
 				throughout: () => LocalizedString
 				/**
-				 * it never was so
+				 * never true
 				 */
 				never: () => LocalizedString
 				/**
-				 * the number is not known at {time}
+				 * number unknown at {time}
 				 */
 				unknown: (arg: { time: unknown }) => LocalizedString
 				/**
-				 * there is no segment “{name}” in it
+				 * no segment “{name}”
 				 */
 				noSegment: (arg: { name: unknown }) => LocalizedString
 			}
 			form: {
 				/**
-				 * Add an expectation
+				 * Add expectation
 				 */
 				add: () => LocalizedString
 				/**
-				 * Edit the expectation
+				 * Edit expectation
 				 */
 				edit: () => LocalizedString
 				/**
@@ -31170,36 +31170,36 @@ export type TranslationFunctions = {
 				 */
 				addVerb: () => LocalizedString
 				/**
-				 * Keep
+				 * Save
 				 */
 				editVerb: () => LocalizedString
 				/**
-				 * What is expected
+				 * Kind of expectation
 				 */
 				kind: () => LocalizedString
 				kinds: {
 					/**
-					 * It holds at every moment
+					 * Always true
 					 */
 					always: () => LocalizedString
 					/**
-					 * It holds at no moment
+					 * Never true
 					 */
 					never: () => LocalizedString
 					/**
-					 * It holds at one moment at least
+					 * True at least once
 					 */
 					eventually: () => LocalizedString
 					/**
-					 * So many events come
+					 * Number of events
 					 */
 					count: () => LocalizedString
 					/**
-					 * One event comes before another
+					 * One event before another
 					 */
 					order: () => LocalizedString
 					/**
-					 * A number is this one
+					 * Number equals a value
 					 */
 					equals: () => LocalizedString
 				}
@@ -31216,7 +31216,7 @@ export type TranslationFunctions = {
 				 */
 				segment: () => LocalizedString
 				/**
-				 * The whole floor
+				 * Whole floor
 				 */
 				everywhere: () => LocalizedString
 				/**
@@ -31236,7 +31236,7 @@ export type TranslationFunctions = {
 				 */
 				percent: () => LocalizedString
 				/**
-				 * And also
+				 * Add comparison
 				 */
 				another: () => LocalizedString
 				/**
@@ -31244,11 +31244,11 @@ export type TranslationFunctions = {
 				 */
 				less: (arg: { number: unknown }) => LocalizedString
 				/**
-				 * For so many seconds on end
+				 * Continuously for (seconds)
 				 */
 				lasting: () => LocalizedString
 				/**
-				 * Within so many seconds
+				 * Within (seconds)
 				 */
 				within: () => LocalizedString
 				/**
@@ -31264,15 +31264,15 @@ export type TranslationFunctions = {
 				 */
 				at: () => LocalizedString
 				/**
-				 * 09:00, or 1999-01-05T09:00 for a day of its own; of the first day otherwise.
+				 * 09:00 for the first day, or 1999-01-05T09:00 for another day.
 				 */
 				timeHint: () => LocalizedString
 				/**
-				 * Empty: at the end
+				 * Leave empty for the end
 				 */
 				end: () => LocalizedString
 				/**
-				 * Type of event
+				 * Event type
 				 */
 				type: () => LocalizedString
 				/**
@@ -31284,32 +31284,32 @@ export type TranslationFunctions = {
 				 */
 				atMost: () => LocalizedString
 				/**
-				 * First comes
+				 * First event
 				 */
 				first: () => LocalizedString
 				/**
-				 * Only then comes
+				 * Next event
 				 */
 				next: () => LocalizedString
 				faults: {
 					/**
-					 * Something has to stand here.
+					 * Enter a value.
 					 */
 					missing: () => LocalizedString
 					/**
-					 * Write a number, such as 20.
+					 * Enter a number, such as 20.
 					 */
 					number: () => LocalizedString
 					/**
-					 * Write a whole number.
+					 * Enter a whole number.
 					 */
 					whole: () => LocalizedString
 					/**
-					 * Write a time such as 09:00, or 1999-01-05T09:00.
+					 * Enter a time such as 09:00, or 1999-01-05T09:00.
 					 */
 					time: () => LocalizedString
 					/**
-					 * This has to be no less than “at least”.
+					 * Must not be less than “at least”.
 					 */
 					order: () => LocalizedString
 				}
@@ -31318,7 +31318,7 @@ export type TranslationFunctions = {
 		inspector: {
 			tabs: {
 				/**
-				 * Look into
+				 * Inspector tabs
 				 */
 				label: () => LocalizedString
 				/**
@@ -31348,7 +31348,7 @@ export type TranslationFunctions = {
 			stop: () => LocalizedString
 			events: {
 				/**
-				 * {count|number} event{{s}} in this recording
+				 * {count|number} event{{s}} in this replay
 				 */
 				count: (arg: { count: number }) => LocalizedString
 				/**
@@ -31356,7 +31356,7 @@ export type TranslationFunctions = {
 				 */
 				found: (arg: { count: number, total: unknown }) => LocalizedString
 				/**
-				 * Which events
+				 * Events shown
 				 */
 				which: () => LocalizedString
 				/**
@@ -31372,7 +31372,7 @@ export type TranslationFunctions = {
 				 */
 				list: () => LocalizedString
 				/**
-				 * No event is like that. Take a condition away to see more.
+				 * No matching events. Remove a filter to see more.
 				 */
 				none: () => LocalizedString
 			}
@@ -31390,17 +31390,17 @@ export type TranslationFunctions = {
 				 */
 				agent: () => LocalizedString
 				/**
-				 * Search in subject and data
+				 * Search subject and data
 				 */
 				text: () => LocalizedString
 			}
 			event: {
 				/**
-				 * The event that happened last
+				 * Latest event
 				 */
 				label: () => LocalizedString
 				/**
-				 * offset {offset}
+				 * position {offset}
 				 */
 				offset: (arg: { offset: unknown }) => LocalizedString
 				/**
@@ -31416,15 +31416,15 @@ export type TranslationFunctions = {
 				 */
 				envelope: () => LocalizedString
 				/**
-				 * What it changed
+				 * Changes
 				 */
 				changed: () => LocalizedString
 				/**
-				 * It changed nothing in the state.
+				 * The state did not change.
 				 */
 				nothing: () => LocalizedString
 				/**
-				 * Nothing has happened yet.
+				 * No events yet.
 				 */
 				none: () => LocalizedString
 				/**
@@ -31440,13 +31440,13 @@ export type TranslationFunctions = {
 				 */
 				more: (arg: { count: number }) => LocalizedString
 				/**
-				 * {count|number} more {{is|are}} not listed here.
+				 * {count|number} more {{is|are}} not listed.
 				 */
-				untold: (arg: { count: number }) => LocalizedString
+				unlisted: (arg: { count: number }) => LocalizedString
 			}
 			records: {
 				/**
-				 * {count|number} record{{s}} of the console
+				 * {count|number} console record{{s}}
 				 */
 				count: (arg: { count: number }) => LocalizedString
 				/**
@@ -31454,11 +31454,11 @@ export type TranslationFunctions = {
 				 */
 				found: (arg: { count: number, total: unknown }) => LocalizedString
 				/**
-				 * What the console did
+				 * Console records
 				 */
 				list: () => LocalizedString
 				/**
-				 * No record is like that. Take a condition away to see more.
+				 * No matching records. Remove a filter to see more.
 				 */
 				none: () => LocalizedString
 				/**
@@ -31466,7 +31466,7 @@ export type TranslationFunctions = {
 				 */
 				kind: () => LocalizedString
 				/**
-				 * Search in records
+				 * Search records
 				 */
 				text: () => LocalizedString
 				kinds: {
@@ -31475,7 +31475,7 @@ export type TranslationFunctions = {
 					 */
 					intent: () => LocalizedString
 					/**
-					 * Exchange
+					 * Request
 					 */
 					exchange: () => LocalizedString
 					/**
@@ -31505,11 +31505,11 @@ export type TranslationFunctions = {
 				}
 				acts: {
 					/**
-					 * Pressed: {what}
+					 * Clicked: {what}
 					 */
 					click: (arg: { what: unknown }) => LocalizedString
 					/**
-					 * Sent: {what}
+					 * Submitted: {what}
 					 */
 					submit: (arg: { what: unknown }) => LocalizedString
 					/**
@@ -31569,7 +31569,7 @@ export type TranslationFunctions = {
 					 */
 					spinbutton: () => LocalizedString
 					/**
-					 * choice
+					 * dropdown
 					 */
 					combobox: () => LocalizedString
 					/**
@@ -31589,7 +31589,7 @@ export type TranslationFunctions = {
 					 */
 					slider: () => LocalizedString
 					/**
-					 * list entry
+					 * list item
 					 */
 					option: () => LocalizedString
 					/**
@@ -31601,7 +31601,7 @@ export type TranslationFunctions = {
 					 */
 					tab: () => LocalizedString
 					/**
-					 * menu entry
+					 * menu item
 					 */
 					menuitem: () => LocalizedString
 					/**
@@ -31626,11 +31626,11 @@ export type TranslationFunctions = {
 				 */
 				answered: (arg: { ms: unknown, status: unknown }) => LocalizedString
 				/**
-				 * no answer · {ms} ms
+				 * no response · {ms} ms
 				 */
 				unanswered: (arg: { ms: unknown }) => LocalizedString
 				/**
-				 * {machine} begins: {to}
+				 * {machine} starts: {to}
 				 */
 				begins: (arg: { machine: unknown, to: unknown }) => LocalizedString
 				/**
@@ -31655,28 +31655,28 @@ export type TranslationFunctions = {
 				gap: (arg: { from: number, until: number }) => LocalizedString
 				via: {
 					/**
-					 * came later
+					 * arrived later
 					 */
 					range: () => LocalizedString
 					/**
-					 * a snapshot came
+					 * a snapshot arrived
 					 */
 					snapshot: () => LocalizedString
 					/**
-					 * taken out
+					 * removed
 					 */
 					edit: () => LocalizedString
 				}
 				/**
-				 * The floor on the screen, up to offset {offset|number}
+				 * The floor on screen, up to position {offset|number}
 				 */
 				snapshot: (arg: { offset: number }) => LocalizedString
 				/**
-				 * The record where the replay stands
+				 * Record at the current position
 				 */
 				detail: () => LocalizedString
 				/**
-				 * All that it says
+				 * Full record
 				 */
 				all: () => LocalizedString
 				/**
@@ -31684,17 +31684,17 @@ export type TranslationFunctions = {
 				 */
 				moment: (arg: { ms: unknown, second: unknown }) => LocalizedString
 				/**
-				 * The console knew of {count|number} event{{s}} of this recording then.
+				 * The console had received {count|number} event{{s}} of this replay by then.
 				 */
 				knew: (arg: { count: number }) => LocalizedString
 			}
 			breakpoints: {
 				/**
-				 * Nothing stops the replay. Add a breakpoint, and it stops where a number, an event or a fault comes.
+				 * No breakpoints. Add one to stop the replay at a number, an event or a fault.
 				 */
 				none: () => LocalizedString
 				/**
-				 * Add a breakpoint
+				 * Add breakpoint
 				 */
 				add: () => LocalizedString
 				/**
@@ -31719,7 +31719,7 @@ export type TranslationFunctions = {
 					 */
 					expression: () => LocalizedString
 					/**
-					 * A type of event
+					 * An event type
 					 */
 					type: () => LocalizedString
 					/**
@@ -31740,11 +31740,11 @@ export type TranslationFunctions = {
 				 */
 				type: () => LocalizedString
 				/**
-				 * Stop where this is broken
+				 * Expectation that breaks
 				 */
 				expectation: () => LocalizedString
 				/**
-				 * Nothing is expected of this recording yet. Add an expectation first.
+				 * No expectations yet. Add an expectation first.
 				 */
 				noExpectation: () => LocalizedString
 				/**
@@ -31752,27 +31752,27 @@ export type TranslationFunctions = {
 				 */
 				broken: (arg: { expectation: string }) => LocalizedString
 				/**
-				 * Write a number, such as 18
+				 * Enter a number, such as 18
 				 */
 				valueWrong: () => LocalizedString
 				/**
-				 * For so many seconds
+				 * Duration in seconds
 				 */
 				seconds: () => LocalizedString
 				/**
-				 * Write whole seconds, 1 or more
+				 * Enter whole seconds, 1 or more
 				 */
 				secondsWrong: () => LocalizedString
 				/**
-				 * Every n-th time
+				 * Every nth time
 				 */
 				every: () => LocalizedString
 				/**
-				 * 1 stops every time, 3 the third time, the sixth and so on
+				 * 1 stops every time, 3 every third time
 				 */
 				everyHint: () => LocalizedString
 				/**
-				 * Write a whole number, 1 or more
+				 * Enter a whole number, 1 or more
 				 */
 				everyWrong: () => LocalizedString
 				/**
@@ -31792,7 +31792,7 @@ export type TranslationFunctions = {
 				 */
 				counting: () => LocalizedString
 				/**
-				 * Stops {count|number} time{{s}} up to position {position|number}; the rest is not counted
+				 * Stops {count|number} time{{s}} up to position {position|number}; later positions are not counted
 				 */
 				stopsSoFar: (arg: { count: number, position: number }) => LocalizedString
 				/**
@@ -31800,25 +31800,25 @@ export type TranslationFunctions = {
 				 */
 				stops: (arg: { count: number }) => LocalizedString
 				/**
-				 * Go to the stop before: {name}
+				 * Go to previous stop: {name}
 				 */
 				previous: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * Go to the next stop: {name}
+				 * Go to next stop: {name}
 				 */
 				next: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * Remove the breakpoint {name}
+				 * Remove breakpoint {name}
 				 */
 				remove: (arg: { name: unknown }) => LocalizedString
 			}
 			watch: {
 				/**
-				 * Nothing is watched. Add a number, a place of the state or a condition.
+				 * No watched expressions. Add a number, a part of the state or a condition.
 				 */
 				none: () => LocalizedString
 				/**
-				 * Watched
+				 * Watched expressions
 				 */
 				list: () => LocalizedString
 				/**
@@ -31826,7 +31826,7 @@ export type TranslationFunctions = {
 				 */
 				expression: () => LocalizedString
 				/**
-				 * Such as numbers.waiting.Sales > 2 * numbers.free and agents.Ana.status = "available"; also or, not, + - / ( ). Spaces go around a minus, quotes around names with dots or signs.
+				 * Such as numbers.waiting.Sales > 2 * numbers.free and agents.Ana.status = "available"; also or, not, + - / ( ). Put spaces around a minus, and quotes around names with dots or signs.
 				 */
 				hint: () => LocalizedString
 				/**
@@ -31838,76 +31838,76 @@ export type TranslationFunctions = {
 				 */
 				remove: (arg: { expression: unknown }) => LocalizedString
 				/**
-				 * Stop where this becomes true: {expression}
+				 * Stop when this becomes true: {expression}
 				 */
 				stopWhere: (arg: { expression: unknown }) => LocalizedString
 				/**
-				 * This is never true or false. Compare it, as in numbers.waiting > 5.
+				 * This is not a condition. Compare it, as in numbers.waiting > 5.
 				 */
 				noCondition: () => LocalizedString
 				faults: {
 					/**
-					 * Write what to watch, such as numbers.waiting, queue.size or numbers.waiting > 5.
+					 * Enter an expression, such as numbers.waiting, queue.size or numbers.waiting > 5.
 					 */
 					empty: () => LocalizedString
 					/**
-					 * From character {at} on it is too long: at most {limit|number} characters are read.
+					 * Too long from character {at} on: shorten it to {limit|number} characters.
 					 */
 					long: (arg: { at: unknown, limit: number }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” stands inside of {limit|number} others, and more are not read.
+					 * Character {at}: “{found}” is nested more than {limit|number} levels deep.
 					 */
 					deep: (arg: { at: unknown, found: unknown, limit: number }) => LocalizedString
 					/**
-					 * At character {at}, a quote opens that never closes: put another one behind the text.
+					 * Character {at}: this quote is not closed. Add one after the text.
 					 */
 					quote: (arg: { at: unknown }) => LocalizedString
 					/**
-					 * At character {at}, a bracket opens that never closes: put ) behind what belongs into it.
+					 * Character {at}: this parenthesis is not closed. Add ) after its content.
 					 */
 					bracket: (arg: { at: unknown }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” stands where a number, a name, a text in quotes or ( is expected.
+					 * Character {at}: “{found}” is not valid here. Use a number, a name, a text in quotes or (.
 					 */
 					value: (arg: { at: unknown, found: unknown }) => LocalizedString
 					/**
-					 * At character {at} it ends where a number, a name, a text in quotes or ( is expected.
+					 * Character {at}: the expression is incomplete. Add a number, a name, a text in quotes or (.
 					 */
 					end: (arg: { at: unknown }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” stands where the end or a sign such as +, > or and is expected.
+					 * Character {at}: “{found}” is not valid here. Use an operator such as +, > or and.
 					 */
 					sign: (arg: { at: unknown, found: unknown }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” compares a comparison: join two of them with and.
+					 * Character {at}: “{found}” compares a comparison. Join two comparisons with and.
 					 */
 					chain: (arg: { at: unknown, found: unknown }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” works with numbers only.
+					 * Character {at}: “{found}” works with numbers only.
 					 */
 					numbers: (arg: { at: unknown, found: unknown }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” works with conditions only, such as queue.size > 5.
+					 * Character {at}: “{found}” works with conditions only, such as queue.size > 5.
 					 */
 					conditions: (arg: { at: unknown, found: unknown }) => LocalizedString
 					/**
-					 * At character {at}, “{found}” compares what can never be alike, such as a number and a text.
+					 * Character {at}: “{found}” compares values of different types, such as a number and a text.
 					 */
 					alike: (arg: { at: unknown, found: unknown }) => LocalizedString
 					/**
-					 * At character {at}, there is no number “{found}”. There are: {known}.
+					 * Character {at}: there is no number “{found}”. Available: {known}.
 					 */
 					'no-number': (arg: { at: unknown, found: unknown, known: unknown }) => LocalizedString
 					/**
-					 * At character {at}, it is not said which of the numbers is meant. There are: {known}.
+					 * Character {at}: add the name of a number. Available: {known}.
 					 */
 					'which-number': (arg: { at: unknown, known: unknown }) => LocalizedString
 					/**
-					 * At character {at}, there is no segment “{found}”. There are: {known}.
+					 * Character {at}: there is no segment “{found}”. Available: {known}.
 					 */
 					'no-segment': (arg: { at: unknown, found: unknown, known: unknown }) => LocalizedString
 					/**
-					 * At character {at}, the state has no “{found}”. It begins with one of these: {known}.
+					 * Character {at}: the state has no “{found}”. Start with one of these: {known}.
 					 */
 					'no-member': (arg: { at: unknown, found: unknown, known: unknown }) => LocalizedString
 				}
@@ -31927,11 +31927,11 @@ export type TranslationFunctions = {
 					 */
 					positions: () => LocalizedString
 					/**
-					 * Recording
+					 * Replay file
 					 */
 					recording: () => LocalizedString
 					/**
-					 * Fold
+					 * Version
 					 */
 					fold: () => LocalizedString
 				}
@@ -31944,15 +31944,15 @@ export type TranslationFunctions = {
 				 */
 				other: () => LocalizedString
 				/**
-				 * Take this one
+				 * Use current position
 				 */
 				here: () => LocalizedString
 				/**
-				 * Go there
+				 * Go to position
 				 */
 				goThere: () => LocalizedString
 				/**
-				 * Write a position from 0 to {last}
+				 * Enter a position from 0 to {last}
 				 */
 				positionWrong: (arg: { last: unknown }) => LocalizedString
 				/**
@@ -31964,7 +31964,7 @@ export type TranslationFunctions = {
 				 */
 				numbers: () => LocalizedString
 				/**
-				 * Choose a recording
+				 * Choose replay file
 				 */
 				choose: () => LocalizedString
 				/**
@@ -31972,7 +31972,7 @@ export type TranslationFunctions = {
 				 */
 				drop: () => LocalizedString
 				/**
-				 * Its events are laid beside those of this one.
+				 * Its events are compared with the events of this replay.
 				 */
 				chooseHint: () => LocalizedString
 				/**
@@ -31980,11 +31980,11 @@ export type TranslationFunctions = {
 				 */
 				comparing: () => LocalizedString
 				/**
-				 * {name} tells the same as this recording.
+				 * {name} has the same events as this replay.
 				 */
 				sameRecording: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * Beside {name}: {same} the same, {here} only here, {there} only there, {changed} otherwise.
+				 * Compared with {name}: {same} the same, {here} only here, {there} only there, {changed} different.
 				 */
 				differs: (arg: { changed: unknown, here: unknown, name: unknown, same: unknown, there: unknown }) => LocalizedString
 				what: {
@@ -31997,12 +31997,12 @@ export type TranslationFunctions = {
 					 */
 					'second-only': () => LocalizedString
 					/**
-					 * otherwise
+					 * different
 					 */
 					changed: () => LocalizedString
 				}
 				/**
-				 * This recording was written under version {version} of the fold; this console folds with version {current}.
+				 * This replay was recorded with version {version} of the calculation; this console uses version {current}.
 				 */
 				writtenUnder: (arg: { current: number, version: number }) => LocalizedString
 				/**
@@ -32018,11 +32018,11 @@ export type TranslationFunctions = {
 				 */
 				run: () => LocalizedString
 				/**
-				 * Version {version} folds all {count|number} event{{s}} into the same states.
+				 * Version {version} gives the same states for all {count|number} event{{s}}.
 				 */
 				sameFold: (arg: { count: number, version: unknown }) => LocalizedString
 				/**
-				 * Version {version} has another state from position {position} on:
+				 * Version {version} gives a different state from position {position} on:
 				 */
 				foldsPart: (arg: { position: unknown, version: unknown }) => LocalizedString
 			}
@@ -32041,15 +32041,15 @@ export type TranslationFunctions = {
 			 */
 			abandoned: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * let go in {time}
+			 * ends in {time}
 			 */
 			ended: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * still waits at the end
+			 * still waiting at the end
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * Working out what becomes of them…
+			 * Calculating outcomes…
 			 */
 			working: () => LocalizedString
 			/**
@@ -32059,15 +32059,15 @@ export type TranslationFunctions = {
 			/**
 			 * none of them will hang up
 			 */
-			nobodyLeaves: () => LocalizedString
+			noneLeave: () => LocalizedString
 		}
 		whatIf: {
 			/**
-			 * What if
+			 * What-if
 			 */
 			title: () => LocalizedString
 			/**
-			 * What if: {count} edit{{s}}
+			 * What-if: {count} edit{{s}}
 			 */
 			titleWith: (arg: { count: number }) => LocalizedString
 			/**
@@ -32075,71 +32075,71 @@ export type TranslationFunctions = {
 			 */
 			name: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What would have been if something had happened otherwise. The recording stays as it is.
+			 * Edit events to see the effect on the numbers. The replay file stays unchanged.
 			 */
 			about: () => LocalizedString
 			/**
-			 * The event at the playhead
+			 * Event at the playhead
 			 */
 			here: () => LocalizedString
 			/**
-			 * Nothing has happened here yet.
+			 * No event here yet.
 			 */
 			noEvent: () => LocalizedString
 			/**
-			 * Leave out
+			 * Remove
 			 */
 			drop: () => LocalizedString
 			/**
-			 * Leave out the whole contact ({count} events)
+			 * Remove the whole contact ({count} events)
 			 */
 			dropAll: (arg: { count: number }) => LocalizedString
 			/**
-			 * Let it come twice
+			 * Duplicate
 			 */
 			duplicate: () => LocalizedString
 			/**
-			 * One earlier
+			 * Move one earlier
 			 */
 			up: () => LocalizedString
 			/**
-			 * One later
+			 * Move one later
 			 */
 			down: () => LocalizedString
 			/**
-			 * It is the first.
+			 * This is the first event.
 			 */
 			isFirst: () => LocalizedString
 			/**
-			 * It is the last.
+			 * This is the last event.
 			 */
 			isLast: () => LocalizedString
 			/**
-			 * Seconds later; earlier with a minus
+			 * Seconds later (negative: earlier)
 			 */
 			seconds: () => LocalizedString
 			/**
-			 * Write a number of seconds, such as 60.
+			 * Enter a number of seconds, such as 60.
 			 */
 			noSeconds: () => LocalizedString
 			/**
-			 * Move in time
+			 * Shift in time
 			 */
 			delay: () => LocalizedString
 			/**
-			 * What it says (JSON)
+			 * Data (JSON)
 			 */
 			data: () => LocalizedString
 			/**
-			 * Write a JSON object.
+			 * Enter a JSON object.
 			 */
 			noData: () => LocalizedString
 			/**
-			 * An event of this type cannot say that: what it says would have another form.
+			 * These data do not fit the event type. Correct them.
 			 */
 			notInForm: () => LocalizedString
 			/**
-			 * Let it say this
+			 * Replace data
 			 */
 			change: () => LocalizedString
 			/**
@@ -32151,23 +32151,23 @@ export type TranslationFunctions = {
 			 */
 			subject: () => LocalizedString
 			/**
-			 * Put in after it
+			 * Insert after it
 			 */
 			insert: () => LocalizedString
 			/**
-			 * Type and subject have to be there.
+			 * Enter a type and a subject.
 			 */
 			noName: () => LocalizedString
 			/**
-			 * What is otherwise
+			 * Edits
 			 */
 			otherwise: () => LocalizedString
 			/**
-			 * Take back: {edit}
+			 * Undo: {edit}
 			 */
 			takeBack: (arg: { edit: unknown }) => LocalizedString
 			/**
-			 * Save as an edited recording
+			 * Save edited replay file
 			 */
 			save: () => LocalizedString
 			/**
@@ -32175,35 +32175,35 @@ export type TranslationFunctions = {
 			 */
 			saved: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Writing it
+			 * Saving
 			 */
 			saving: () => LocalizedString
 			/**
-			 * The edited recording could not be saved.
+			 * The edited replay file could not be saved. Try again.
 			 */
 			savingFailed: () => LocalizedString
 			/**
-			 * Working it out
+			 * Calculating
 			 */
 			making: () => LocalizedString
 			/**
-			 * The effect
+			 * Effect
 			 */
 			effect: () => LocalizedString
 			/**
-			 * They part at {time}: {number} {is} instead of {was}
+			 * First difference at {time}: {number} {is} instead of {was}
 			 */
 			parts: (arg: { is: unknown, number: unknown, time: unknown, was: unknown }) => LocalizedString
 			/**
-			 * No number ever differs.
+			 * No number changes.
 			 */
 			same: () => LocalizedString
 			/**
-			 * {left} alone makes no difference: {type} beside it (event {event}, {time}) ends the same contact, and counts it anyway.
+			 * Removing {left} alone changes nothing: {type} (event {event}, {time}) also ends this contact and still counts.
 			 */
 			counted: (arg: { event: unknown, left: unknown, time: unknown, type: unknown }) => LocalizedString
 			/**
-			 * Leave out the whole contact to see what it makes.
+			 * Remove the whole contact to see the effect.
 			 */
 			leaveAll: () => LocalizedString
 			/**
@@ -32211,36 +32211,36 @@ export type TranslationFunctions = {
 			 */
 			number: () => LocalizedString
 			/**
-			 * As it was
+			 * Original
 			 */
 			was: () => LocalizedString
 			/**
-			 * As it would be
+			 * Edited
 			 */
 			is: () => LocalizedString
 			/**
-			 * What the lists show
+			 * Version in the lists
 			 */
 			show: () => LocalizedString
 			/**
-			 * Show it in the lists
+			 * Show in lists
 			 */
 			showInLists: () => LocalizedString
 			/**
-			 * Waiting, half an hour around
+			 * Waiting around this time
 			 */
 			waitingAround: () => LocalizedString
 			/**
-			 * {side}, at most {count}
+			 * {side}, maximum {count}
 			 */
 			most: (arg: { count: unknown, side: unknown }) => LocalizedString
 			expectations: {
 				/**
-				 * What is expected
+				 * Expectations
 				 */
 				title: () => LocalizedString
 				/**
-				 * Holding the expectations to it
+				 * Checking expectations
 				 */
 				running: () => LocalizedString
 				/**
@@ -32248,53 +32248,53 @@ export type TranslationFunctions = {
 				 */
 				broken: (arg: { broken: number, count: number }) => LocalizedString
 				/**
-				 * Of {count} expectation{{s}} none would break.
+				 * None of {count} expectation{{s}} would break.
 				 */
 				same: (arg: { count: number }) => LocalizedString
 				/**
-				 * {count} that {{is|are}} broken would hold.
+				 * {count} broken expectation{{s}} would hold.
 				 */
 				mended: (arg: { count: number }) => LocalizedString
 			}
 			edits: {
 				/**
-				 * Event {event} is left out
+				 * Event {event} removed
 				 */
 				drop: (arg: { event: unknown }) => LocalizedString
 				/**
-				 * Event {event} and all of its contact are left out, {count} events
+				 * Event {event} and its whole contact removed, {count} events
 				 */
 				dropAll: (arg: { count: number, event: unknown }) => LocalizedString
 				/**
-				 * Event {event} comes twice
+				 * Event {event} duplicated
 				 */
 				duplicate: (arg: { event: unknown }) => LocalizedString
 				/**
-				 * Event {event} comes {time} later
+				 * Event {event} moved {time} later
 				 */
 				later: (arg: { event: unknown, time: unknown }) => LocalizedString
 				/**
-				 * Event {event} comes {time} earlier
+				 * Event {event} moved {time} earlier
 				 */
 				earlier: (arg: { event: unknown, time: unknown }) => LocalizedString
 				/**
-				 * Event {event} comes one place earlier
+				 * Event {event} moved one place earlier
 				 */
 				up: (arg: { event: unknown }) => LocalizedString
 				/**
-				 * Event {event} comes one place later
+				 * Event {event} moved one place later
 				 */
 				down: (arg: { event: unknown }) => LocalizedString
 				/**
-				 * Event {event} says something else
+				 * Data of event {event} replaced
 				 */
 				change: (arg: { event: unknown }) => LocalizedString
 				/**
-				 * {type} is put in after event {event}
+				 * {type} inserted after event {event}
 				 */
 				insert: (arg: { event: unknown, type: unknown }) => LocalizedString
 				/**
-				 * Does nothing any more: an earlier edit leaves its event out.
+				 * No effect: an earlier edit removed its event.
 				 */
 				idle: () => LocalizedString
 			}
@@ -32637,15 +32637,15 @@ export type TranslationFunctions = {
 		}
 		explained: {
 			/**
-			 * Connected of assigned, and how many could take a customer now
+			 * Connected of assigned agents, and agents free to take a customer now
 			 */
 			agents: () => LocalizedString
 			/**
-			 * Customers in the queue whom nobody has answered
+			 * Customers in the queue, not answered yet
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * How long the customer waits who waits now and came first; the target is {target}
+			 * Wait of the first customer in the queue; the target is {target}
 			 */
 			longestWait: (arg: { target: unknown }) => LocalizedString
 			/**
@@ -32654,7 +32654,7 @@ export type TranslationFunctions = {
 			serviceLevel: (arg: { seconds: number, target: unknown }) => LocalizedString
 		}
 		/**
-		 * From a recording
+		 * From a replay file
 		 */
 		fromRecording: () => LocalizedString
 		/**
@@ -33942,7 +33942,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Leave
+		 * Leave call
 		 */
 		leave: () => LocalizedString
 		/**
@@ -33950,23 +33950,23 @@ export type TranslationFunctions = {
 		 */
 		cancel: () => LocalizedString
 		/**
-		 * Followed for
+		 * Supervised for
 		 */
-		followed: () => LocalizedString
+		duration: () => LocalizedString
 		/**
-		 * What happens in the call
+		 * Call events
 		 */
 		trail: () => LocalizedString
 		/**
-		 * You follow the call’s events as they happen. Sound and picture come later.
+		 * You follow the events of the call live. Audio and video are not available yet.
 		 */
-		later: () => LocalizedString
+		mediaNote: () => LocalizedString
 		/**
-		 * The call is over. You followed it for {lasted}.
+		 * The call ended. You supervised it for {lasted}.
 		 */
 		summary: (arg: { lasted: unknown }) => LocalizedString
 		/**
-		 * The terms are accepted and live supervision is enabled. Start it again from the call.
+		 * Terms accepted. Live supervision is enabled. Start it again from the call.
 		 */
 		accepted: () => LocalizedString
 		stages: {
@@ -33983,7 +33983,7 @@ export type TranslationFunctions = {
 			 */
 			joining: () => LocalizedString
 			/**
-			 * Following
+			 * Supervising
 			 */
 			listening: () => LocalizedString
 			/**
@@ -34013,15 +34013,15 @@ export type TranslationFunctions = {
 			 */
 			featureDisabled: () => LocalizedString
 			/**
-			 * The call is over.
+			 * The call ended.
 			 */
 			callEnded: () => LocalizedString
 			/**
-			 * The supervision could not be started. Try again.
+			 * Supervision could not be started. Try again.
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You seem not to be connected to the Internet. Try again when the connection is back.
+			 * You seem to be offline. Try again when you are connected.
 			 */
 			offline: () => LocalizedString
 			/**
@@ -34029,11 +34029,11 @@ export type TranslationFunctions = {
 			 */
 			editFailed: () => LocalizedString
 			/**
-			 * You follow a call already. Leave it first.
+			 * You already supervise a call. Leave it first.
 			 */
 			already: () => LocalizedString
 			/**
-			 * The page was loaded anew before the platform answered. Start again.
+			 * The page was reloaded before the platform responded. Start supervision again.
 			 */
 			interrupted: () => LocalizedString
 		}
@@ -34043,36 +34043,36 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Before anybody follows calls live, somebody accepts these terms for the account.
+			 * Live supervision requires an administrator to accept these terms for the account.
 			 */
 			intro: () => LocalizedString
 			points: {
 				/**
-				 * You follow calls only where the law of every party’s country allows it.
+				 * Calls are supervised only where the law of every party’s country allows it.
 				 */
 				law: () => LocalizedString
 				/**
-				 * Calls are followed to train agents, to assure quality and to help in a call, and for nothing else.
+				 * Calls are supervised only to train agents, to ensure quality and to help during a call.
 				 */
 				purpose: () => LocalizedString
 				/**
-				 * Agents and customers are told beforehand that calls may be followed live.
+				 * Agents and customers are informed in advance that calls may be supervised live.
 				 */
 				inform: () => LocalizedString
 				/**
-				 * Only supervisors and administrators follow calls, each with a sign-in of their own.
+				 * Only supervisors and administrators supervise calls, each with their own account.
 				 */
 				access: () => LocalizedString
 				/**
-				 * Who followed which call, from when to when, is kept in the log and shown on the floor.
+				 * Each supervision is recorded in the event log, with the user, the call and the times, and shown on the monitor.
 				 */
 				record: () => LocalizedString
 				/**
-				 * What is heard or seen is confidential and is neither copied nor passed on.
+				 * The content of calls is confidential. It is neither copied nor passed on.
 				 */
 				confidential: () => LocalizedString
 				/**
-				 * An administrator can disable live supervision at any time; whoever follows a call then leaves it at once.
+				 * An administrator can disable live supervision at any time; supervisors in a call then leave it immediately.
 				 */
 				revoke: () => LocalizedString
 			}

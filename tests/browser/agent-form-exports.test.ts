@@ -121,7 +121,7 @@ soakTest("what does not load is told in the dialog, and counted again when one a
   await page.getByRole("button", { name: "Export Kept", exact: true }).click();
   const alert = dialog(page, "Export Kept")
     .getByRole("alert")
-    .filter({ hasText: "status 503. Quote 01TESTID." });
+    .filter({ hasText: "status 503. Give support this reference: 01TESTID." });
   await alert.waitFor();
   refuse = false;
   await alert.getByRole("button", { name: "Try again" }).click();

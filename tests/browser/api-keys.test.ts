@@ -55,7 +55,7 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   const question = page.getByRole("dialog", { name: "Revoke Data warehouse" });
   await question.getByRole("textbox").fill("data warehouse");
   await question.getByRole("button", { name: "Revoke API key" }).click();
-  await question.getByText("This differs from Data warehouse").waitFor();
+  await question.getByText("Does not match Data warehouse").waitFor();
   expect(await status(key)).toBe(200);
   await question.getByRole("textbox").fill("Data warehouse");
   await question.getByRole("button", { name: "Revoke API key" }).click();

@@ -57,7 +57,7 @@ test("an account is handed over by the typed name alone, and whoever did it has 
   await save(page);
   const dialog = page.getByRole("dialog", { name: "Hand over account" });
   await dialog.getByRole("button", { name: "Hand over" }).click();
-  await dialog.getByText("This differs from Test second").waitFor();
+  await dialog.getByText("Does not match Test second").waitFor();
   expect((await account()).principal).toBe(ADA);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });

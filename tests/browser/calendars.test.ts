@@ -46,7 +46,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await choose(page, service, "Availability", "off", "Office hours");
   // The principal is an administrator.
   await service.getByLabel("Agents").first().fill("moreau");
-  await page.getByText("Nothing fits").waitFor();
+  await page.getByText("No results").waitFor();
   await choose(page, service, "Agents", "aisha", "Aisha Rahman");
   await service.getByRole("button", { name: "Add reminder" }).click();
   await service.getByLabel("Minutes before").fill("60");

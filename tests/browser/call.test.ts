@@ -60,7 +60,7 @@ test("a call is looked at once an agent answered, follows what happens in it, an
   await changeSales(floor);
   await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
   await page.getByText("In progress").waitFor();
-  const events = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
+  const events = page.getByRole("region", { name: "Call history" }).getByRole("listitem");
   await expect
     .poll(() => events.allInnerTexts())
     .toEqual([
@@ -73,11 +73,11 @@ test("a call is looked at once an agent answered, follows what happens in it, an
     floor.event("call-transferred", "call/Ana", { fromUser: floor.nadia, toUser: floor.piet }),
   );
   await events.filter({ hasText: "Transferred to Piet Jansen" }).waitFor();
-  const segment = page.getByRole("region", { name: "The segment as it was" });
+  const segment = page.getByRole("region", { name: "Segment as it was" });
   await expect
     .poll(() => segment.innerText())
     .toMatch(
-      /New customers\s+Changed since; now Sales[\s\S]*Nadia Okoro\s+Changed since; now Nadia Okoro and Piet Jansen/,
+      /New customers\s+Changed since\. Now: Sales[\s\S]*Nadia Okoro\s+Changed since\. Now: Nadia Okoro and Piet Jansen/,
     );
   expect(await violationsInSoak(page)).toEqual([]);
 
@@ -97,15 +97,18 @@ soakTest("it is reached from the monitor, and followed from its page", async () 
   await page.getByRole("link", { name: "Open call" }).press("Enter");
   await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/call/Ana");
-  await page.getByText("It has not changed since.", { exact: false }).waitFor();
+  await page.getByText("No changes since then.", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Supervise" }).click();
-  await page.getByRole("complementary", { name: "Live supervision" }).getByText("Following").waitFor();
+  await page
+    .getByRole("complementary", { name: "Live supervision" })
+    .getByText("Supervising", { exact: true })
+    .waitFor();
 });
 
 soakTest("a call that is not there says so, and one that does not load can be asked for again", async () => {
   const floor = await aCentre();
   const page = await enter("/call/nothing", { email: floor.email });
-  await page.getByRole("heading", { name: "There is no such call" }).waitFor();
+  await page.getByRole("heading", { name: "Call not found" }).waitFor();
   await floor.happens(floor.answers("Ana"));
   await page.route("**/api/calls/Ana", (route) =>
     route.fulfill({

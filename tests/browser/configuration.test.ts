@@ -171,7 +171,9 @@ soakTest("supervision is enabled once its terms are accepted, and switched off w
   await withoutSupervision(platform().database.db);
   const page = await visit("/account/configuration");
   await page.getByRole("switch", { name: "Supervisors can follow calls live" }).press("Space");
-  await page.getByText("You follow calls only where the law of every party’s country allows it.").waitFor();
+  await page
+    .getByText("Calls are supervised only where the law of every party’s country allows it.")
+    .waitFor();
   await save(page);
   await page.getByRole("alert").getByText("Accept the terms to enable live supervision").waitFor();
   expect((await kept()).supervision).toMatchObject({ enabled: false });

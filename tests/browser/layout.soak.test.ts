@@ -151,7 +151,7 @@ test("why a recording is refused takes no more lines than its words do", async (
   await page.locator("input[type=file]").setInputFiles(chosenFile(new Uint8Array(), "empty.ndjson"));
   const alert = page.getByRole("alert");
   await alert.getByText("The file is empty").waitFor();
-  const save = page.getByRole("button", { name: "Save what just happened" });
+  const save = page.getByRole("button", { name: "Save a diagnostic recording" });
   await save.waitFor();
   const [words, button, banner] = [await boxOf(alert), await boxOf(save), await boxOf(alert.locator(".."))];
   expect(button.height).toBeLessThan(24);

@@ -51,7 +51,7 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   await bar(page).getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("dialog", { name: "Tags: delete 3" });
   await question.getByRole("button", { name: "Delete" }).click();
-  await question.getByText("This differs from 3").waitFor();
+  await question.getByText("Does not match 3").waitFor();
   expect(await kept()).toBe(11);
   let lists = 0;
   page.on("request", (request) =>

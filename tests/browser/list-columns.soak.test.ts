@@ -65,7 +65,7 @@ test("columns move by their buttons, the focus stays, and the next visit finds t
   await expect.poll(() => page.url()).toMatch(/cols=name,phone,/);
 
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("button", { name: "Reset to usual" }).click();
+  await page.getByRole("button", { name: "Reset columns" }).click();
   await expect.poll(() => heads(page)).toEqual(["Name", "Type", "Email", "Phone", "Company", "Actions"]);
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });

@@ -144,7 +144,7 @@ soakTest(
     await page.getByRole("button", { name: "Exporter", exact: true }).click();
     expect(await violations(page)).toEqual([]);
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "Texte CSV, à points-virgules" }).click();
+    await page.getByRole("menuitem", { name: "Fichier texte CSV, à points-virgules" }).click();
     const text = (await bytesOf(await download)).toString("utf8");
     expect(text.split("\r\n").slice(1)).toEqual(['"\'=Ada; Moreau";"+34 600 100 200";"1980-05-03";"3"']);
     expect(text.startsWith('\uFEFF"Nom";')).toBe(true);
@@ -199,9 +199,9 @@ soakTest(
 
     answer = "refuse";
     await choose(page, "CSV text file");
-    const alert = page
-      .getByRole("alert")
-      .filter({ hasText: "No file was saved. The platform answered with status 503. Quote 01TESTID." });
+    const alert = page.getByRole("alert").filter({
+      hasText: "No file was saved. The platform returned status 503. Give support this reference: 01TESTID.",
+    });
     await alert.waitFor();
     expect(downloads).toBe(0);
     answer = "go";

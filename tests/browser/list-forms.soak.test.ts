@@ -120,7 +120,7 @@ test("what was typed outlives a page that is loaded anew, and a session that end
   await page.reload();
   await open(page, "Complaint");
   await form(page)
-    .getByText(/^Draft of \d\d:\d\d · Discard$/)
+    .getByText(/^Draft from \d\d:\d\d · Discard$/)
     .waitFor();
   expect(await form(page).getByLabel("Description").inputValue()).toBe("half a sentence");
   expect(await violations(page)).toEqual([]);
@@ -138,7 +138,7 @@ test("what was typed outlives a page that is loaded anew, and a session that end
   await form(page).waitFor({ state: "detached" });
 
   await open(page, "Complaint");
-  expect(await form(page).getByText("Draft of").count()).toBe(0);
+  expect(await form(page).getByText("Draft from").count()).toBe(0);
   await form(page).getByLabel("Description").fill("given up");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Leave" }).click();

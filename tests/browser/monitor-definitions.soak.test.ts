@@ -167,7 +167,9 @@ test("events that do not load say why, and can be asked for again", async () => 
   await view.number("Waiting").click();
   const alert = page.getByRole("dialog").getByRole("alert");
   await alert
-    .getByText("The events did not load. The platform answered with status 503. Quote 01TESTID.")
+    .getByText(
+      "The events did not load. The platform returned status 503. Give support this reference: 01TESTID.",
+    )
     .waitFor();
   await page.unroute("**/api/events?*");
   await alert.getByRole("button", { name: "Try again" }).click();

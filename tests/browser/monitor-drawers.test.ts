@@ -130,7 +130,7 @@ soakTest("in a replay an agent's day is what the recording says up to that momen
   await soon(() => drawer.getByRole("rowheader").allTextContents()).toEqual(["Online"]);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Go to the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await new MonitorView(page).row("Ana Ruiz").click();
   await soon(() => drawer.getByRole("row").allTextContents()).toEqual([
     "StateTimesTotalShare",

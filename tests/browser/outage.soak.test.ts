@@ -40,7 +40,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await page
       .getByRole("alert")
       .getByText(
-        /^The events did not load\. The platform answered with status 503\. Quote \w+\.( Save what just happened)?$/,
+        /^The events did not load\. The platform returned status 503\. Give support this reference: \w+\.( Save a diagnostic recording)?$/,
       )
       .waitFor();
     await page.keyboard.press("Escape");

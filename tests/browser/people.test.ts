@@ -104,7 +104,7 @@ test("a user is changed and saved, and is gone only after their name was typed",
   const dialog = page.getByRole("dialog", { name: "Delete Going leaving" });
   await dialog.getByLabel("Type Going leaving to confirm").fill("Going");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await dialog.getByText("This differs from Going leaving").waitFor();
+  await dialog.getByText("Does not match Going leaving").waitFor();
   await expect
     .poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute())
     .toHaveLength(1);

@@ -195,7 +195,7 @@ soakTest("a branch that is not there says so, and POCs that did not load can be 
   await enrolledDevice(platform, BRANCH);
   await page.route("**/pocs?*", (route) => route.fulfill(refusal(503)));
   await page.goto(POCS);
-  await page.getByRole("alert").getByText("Quote 01TESTID.").waitFor();
+  await page.getByRole("alert").getByText("Give support this reference: 01TESTID.").waitFor();
   await page.unroute("**/pocs?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("table").waitFor();

@@ -34,7 +34,9 @@ test("a reviewer decides over all that match at once: of those that are past it,
   await page.getByRole("button", { name: "Approve" }).click();
   const question = page.getByRole("dialog", { name: "Approve 2 recordings" });
   await question
-    .getByText("1 of those selected stays as it is. Only what is pending or rejected can be approved.")
+    .getByText(
+      "1 of the selected recordings stays unchanged. Only pending or rejected recordings can be approved.",
+    )
     .waitFor();
   expect(await violations(page)).toEqual([]);
   await patch(
@@ -44,7 +46,7 @@ test("a reviewer decides over all that match at once: of those that are past it,
   );
   await question.getByRole("button", { name: "Approve" }).click();
   await question.getByText("1 approved · 1 refused").waitFor();
-  await question.getByText("Changed by somebody meanwhile, so it stays as it is").waitFor();
+  await question.getByText("Changed by another user in the meantime; left unchanged").waitFor();
   expect(await violations(page)).toEqual([]);
   await question.getByRole("button", { name: "Close" }).last().click();
   expect(await statuses()).toEqual(["approved", "rejected", "approved"]);
@@ -57,7 +59,7 @@ test("a reviewer decides over all that match at once: of those that are past it,
   expect(await statuses()).toEqual(["rejected", "rejected", "rejected"]);
   await other.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Upload now" }).click();
-  const none = page.getByRole("dialog", { name: "None of them can be uploaded" });
+  const none = page.getByRole("dialog", { name: "None of the selected recordings can be uploaded" });
   await none.getByText("not yet in the storage that its setting names", { exact: false }).waitFor();
 });
 

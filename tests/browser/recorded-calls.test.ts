@@ -46,7 +46,7 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   const question = page.getByRole("dialog", { name: /^Delete Recording/ });
   await question.getByRole("textbox").fill("delete");
   await question.getByRole("button", { name: "Delete" }).click();
-  await drawer.getByText("What it held was deleted.").waitFor();
+  await drawer.getByText("The content was deleted.").waitFor();
   expect(await drawer.getByRole("button", { name: /Approve|Reject|Delete/ }).count()).toBe(0);
 });
 
@@ -132,12 +132,12 @@ soakTest(
     await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
     await question.getByRole("textbox").fill("delete");
     await question.getByRole("button", { name: "Delete" }).click();
-    await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
+    await question.getByText("Another user changed this record, so it was not deleted.").waitFor();
     await question.getByText("Rejected").waitFor();
     const { get } = await admin();
     expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
     await question.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("What it held was deleted.").waitFor();
+    await page.getByText("The content was deleted.").waitFor();
   },
 );
 

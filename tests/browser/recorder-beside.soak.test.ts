@@ -5,7 +5,7 @@ import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.
 import { isRecorded } from "./support/saved-recording.ts";
 
 const { enter, open } = consoleInBrowser();
-const SAVE = "Save what just happened";
+const SAVE = "Save a diagnostic recording";
 const FILE = /^switchboard-.+\.ndjson$/;
 
 /**
@@ -18,7 +18,7 @@ async function savedBeside(page: Page, said: RegExp): Promise<string> {
   const beside = alert.locator("xpath=..");
   await beside.getByRole("button", { name: SAVE }).click();
   const file = await download;
-  await beside.getByText(/Saved: the last 1 min/).waitFor();
+  await beside.getByText(/Saved the last 1 min/).waitFor();
   return file.suggestedFilename();
 }
 

@@ -46,9 +46,7 @@ test("what just happened is saved as a recording that is sound, and folds into w
 
   const { name, lines } = await savedFromPalette(page);
   await page
-    .getByText(
-      /^Saved: the last \d+ min, .+ Names, addresses and texts are not in it, nor passwords and codes\.$/,
-    )
+    .getByText(/^Saved the last \d+ min .+ It contains no names, addresses, texts, passwords or codes\.$/)
     .waitFor();
   expect(name).toMatch(/^switchboard-\d{8}T\d{4}\.ndjson$/);
 
@@ -126,7 +124,7 @@ soakTest(
     const page = await open("/terms");
     await page.route("**/assets/*.js", async (route) => {
       const answer = await route.fetch();
-      await ((await answer.text()).includes("Save what just happened")
+      await ((await answer.text()).includes("Save a diagnostic recording")
         ? route.abort()
         : route.fulfill({ response: answer }));
     });
@@ -224,7 +222,7 @@ soakTest("beside what went wrong stands how what led there is saved", async () =
   await page.getByRole("searchbox").first().fill("sa");
   const banner = page.getByRole("alert").locator("xpath=..");
   const download = page.waitForEvent("download");
-  await banner.getByRole("button", { name: "Save what just happened" }).click();
+  await banner.getByRole("button", { name: "Save a diagnostic recording" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ndjson$/);
-  await banner.getByText(/^Saved: the last 1 min/).waitFor();
+  await banner.getByText(/^Saved the last 1 min/).waitFor();
 });

@@ -77,7 +77,7 @@ test("what was typed for another provider is neither looked at nor sent", async 
   await form.getByLabel("Username").fill("calls");
   await form.getByRole("button", { name: "Test credentials" }).click();
   await form.getByText("Error detected when testing credentials").waitFor();
-  await form.getByText("Nobody answered.", { exact: false }).waitFor();
+  await form.getByText("The storage did not respond.", { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });

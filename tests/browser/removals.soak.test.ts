@@ -53,7 +53,7 @@ test("a tag that somebody changed meanwhile stays, and whoever wanted it gone se
   await admin.patch(`/tags/${id}`, { description: "Of the shop alone" }, 1);
   await question.getByRole("textbox").fill("Order");
   await question.getByRole("button", { name: "Delete" }).click();
-  await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
+  await question.getByText("Another user changed this record, so it was not deleted.").waitFor();
   await question.getByRole("region", { name: "Current state" }).getByText("Of the shop alone").waitFor();
   expect((await admin.get(`/tags/${id}`)).status).toBe(200);
   await question.getByRole("button", { name: "Delete" }).click();

@@ -31,23 +31,23 @@ const FILE = chosenFile(
 );
 
 const tab = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Look into" }).getByRole("button", { name }).click();
+  page.getByRole("group", { name: "Inspector tabs" }).getByRole("button", { name }).click();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   [
     "where it begins, with what is wrong with the recording",
-    (page) => page.getByRole("status").filter({ hasText: "This recording is not as it should be" }).waitFor(),
+    (page) => page.getByRole("status").filter({ hasText: "This replay file has problems" }).waitFor(),
   ],
   [
     "all events",
-    (page) => page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).click(),
+    (page) => page.getByRole("group", { name: "Events shown" }).getByRole("button", { name: "All" }).click(),
   ],
   [
     "a breakpoint that is being made",
     async (page) => {
       await tab(page, "Breakpoints");
-      await press(page, "Add a breakpoint");
+      await press(page, "Add breakpoint");
       await page.getByRole("textbox", { name: "Value" }).waitFor();
     },
   ],
@@ -72,7 +72,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     "an expectation that is being made",
     async (page) => {
       await press(page, "Add expectation");
-      await page.getByRole("dialog", { name: "Add an expectation" }).waitFor();
+      await page.getByRole("dialog", { name: "Add expectation" }).waitFor();
     },
   ],
   [
@@ -92,10 +92,10 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   [
     "what would have been, with its effect",
     async (page) => {
-      await press(page, "What if");
-      const drawer = page.getByRole("dialog", { name: "What if" });
-      await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-      await drawer.getByRole("button", { name: /^They part at/ }).waitFor();
+      await press(page, "What-if");
+      const drawer = page.getByRole("dialog", { name: "What-if" });
+      await drawer.getByRole("button", { name: "Remove", exact: true }).click();
+      await drawer.getByRole("button", { name: /^First difference at/ }).waitFor();
     },
   ],
 ])(

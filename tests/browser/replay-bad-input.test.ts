@@ -33,21 +33,21 @@ async function chosen(name: string, bytes: Uint8Array): Promise<Page> {
 
 describe("what cannot be shown says in a sentence what is wrong, and where", () => {
   const refused: [name: string, bytes: Uint8Array, sentence: string][] = [
-    ["nothing", new Uint8Array(), "The file is empty, so there is nothing to show."],
+    ["nothing", new Uint8Array(), "The file is empty. Choose another one."],
     [
       "a foreign version",
       fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS),
-      "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it.",
+      "The file has format version 7, and this console reads version 1. Open it in a newer console.",
     ],
     [
       "a damaged header",
       fileOfRecords({ ...HEADER, zone: "Europe/Atlantis" }, ...EVENTS),
-      "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.",
+      "The header in line 1 is damaged: its name, time zone, names or event count is missing. Choose another copy.",
     ],
     [
       "a bad gzip",
       Uint8Array.from([0x1f, 0x8b, 1, 2, 3]),
-      "This gzip file is damaged or was cut before its first event ends, so there is nothing to show.",
+      "This gzip file is damaged or cut before the end of its first event. Choose a complete copy.",
     ],
     [
       "a state that an unknown fold made",
@@ -56,23 +56,23 @@ describe("what cannot be shown says in a sentence what is wrong, and where", () 
         { k: "state", offset: 0, fold: 77, floor: floorToJson(emptyFloor("UTC")) },
         ...EVENTS,
       ),
-      "This recording begins from a state that version 77 of the fold made, and every number would be another here. Cut the stretch anew from the whole recording.",
+      "The initial state comes from version 77 of the calculation, so all numbers would differ here. Cut the range again from the complete file.",
     ],
     [
       "a damaged state",
       fileOfRecords(HEADER, { k: "state", offset: 0, fold: FOLD_VERSION, floor: null }, ...EVENTS),
-      "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.",
+      "The initial state of this replay file is damaged, so all numbers would be wrong. Cut the range again from the complete file.",
     ],
     [
       "a line without an end",
       new Uint8Array(16_000_001).fill(0x7b),
-      "One of its lines is longer than 16 MB. This is not a recording.",
+      "One line is longer than 16 MB. This is not a replay file.",
     ],
   ];
   test.each(atDepth(refused.slice(0, 1), refused))("%s", async (_, bytes, sentence) => {
     const page = await chosen("notes.dat", bytes);
-    await soon(() => page.getByRole("alert").textContent()).toBe(`notes.dat cannot be shown. ${sentence}`);
-    await page.getByLabel("Choose a recording").waitFor({ state: "attached" });
+    await soon(() => page.getByRole("alert").textContent()).toBe(`notes.dat cannot be opened. ${sentence}`);
+    await page.getByLabel("Choose replay file").waitFor({ state: "attached" });
   });
 
   soakTest("2 GB", async () => {
@@ -85,7 +85,7 @@ describe("what cannot be shown says in a sentence what is wrong, and where", () 
     const page = await visit("/monitor/replay");
     await page.locator("input[type=file]").setInputFiles(file);
     await soon(() => page.getByRole("alert").textContent()).toBe(
-      "year.ndjson cannot be shown. Unpacked, it is larger than 1.5 GB, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.",
+      "year.ndjson cannot be opened. Unpacked, the file is larger than 1.5 GB, the limit. Cut a range with “npm run recording -- slice” and open that.",
     );
   });
 });
@@ -102,9 +102,7 @@ describe("what is not as it should be is shown as far as it is there, and a sent
       "a cut",
       cut,
       shownOf(cut),
-      [
-        `The file was cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are there, and those are shown.`,
-      ],
+      [`The file is cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are shown.`],
     ],
     [
       "a line that is none",
@@ -116,55 +114,53 @@ describe("what is not as it should be is shown as far as it is there, and a sent
       "an offset that comes twice",
       fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]),
       12,
-      ["1 event came a second time and is left out, first offset 2 in line 14."],
+      ["1 duplicate event is left out, first position 2 in line 14."],
     ],
     [
       "offsets out of order",
       fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)),
       10,
-      ["2 events stood out of order and are left out, first offset 3 in line 3."],
+      ["2 events are out of order and left out, first position 3 in line 3."],
     ],
     [
       "a gap",
       fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)),
       9,
-      ["Events are missing in 1 place, first offsets 2 to 4 before line 3. Numbers after that may be off."],
+      [
+        "Events are missing in 1 place, first positions 2 to 4 before line 3. Later numbers may be inaccurate.",
+      ],
     ],
     [
       "an end that is missing",
       fileOfRecords(HEADER, ...EVENTS.slice(0, 9)),
       9,
-      ["The header promises 12 events and 9 are there. Those are shown."],
+      ["The header lists 12 events, but 9 are in the file and shown."],
     ],
     [
       "events of a newer version",
       fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS),
       12,
-      [
-        "A newer version of the product wrote these events, and what they say may be misread: contact-created",
-      ],
+      ["A newer version of the product wrote these events. They may be shown incorrectly: contact-created"],
     ],
     [
       "a fold of a newer version",
       fileOfRecords({ ...HEADER, fold: 99 }, ...EVENTS),
       12,
       [
-        "Version 99 of the fold counted it when it was recorded, and this console has version 2: numbers may be others than were seen then.",
+        "Recorded with version 99 of the calculation; this console uses version 2. Numbers may differ from those shown then.",
       ],
     ],
     [
       "an offset that comes twice and was counted once",
       fileOfRecords(HEADER, ...EVENTS, EVENTS[1]),
       12,
-      ["1 event came a second time and is left out, first offset 2 in line 14."],
+      ["1 duplicate event is left out, first position 2 in line 14."],
     ],
     [
       "a line that was changed",
       changed,
       12,
-      [
-        "The seals say that this is not what was written, in 1 place, first at line 9. It is shown as it stands.",
-      ],
+      ["The seals show that the file was changed in 1 place, first at line 9. It is shown unchanged."],
     ],
     [
       "several at once",
@@ -172,15 +168,15 @@ describe("what is not as it should be is shown as far as it is there, and a sent
       10,
       [
         "1 line could not be read and is left out, first line 3.",
-        "Events are missing in 1 place, first offsets 2 to 3 before line 4. Numbers after that may be off.",
+        "Events are missing in 1 place, first positions 2 to 3 before line 4. Later numbers may be inaccurate.",
       ],
     ],
   ];
   test.each(atDepth(flawed.slice(0, 1), flawed))("%s", async (_, bytes, events, sentences) => {
     const page = await chosen("day.ndjson", bytes);
-    const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
+    const flaws = page.getByRole("status").filter({ hasText: "This replay file has problems" });
     await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual(sentences);
-    await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).click();
+    await page.getByRole("group", { name: "Events shown" }).getByRole("button", { name: "All" }).click();
     await soon(() => page.getByRole("listbox", { name: "Events" }).getByRole("option").count()).toBe(events);
     await flaws.getByRole("button", { name: "Hide" }).click();
     await flaws.waitFor({ state: "detached" });
@@ -190,17 +186,17 @@ describe("what is not as it should be is shown as far as it is there, and a sent
     const whole = packed(sealed);
     // Of half of it the header alone could be unpacked.
     const page = await chosen("day.ndjson.gz", whole.subarray(0, Math.floor(0.9 * whole.length)));
-    const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
+    const flaws = page.getByRole("status").filter({ hasText: "This replay file has problems" });
     await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual([
       expect.stringMatching(
-        /^What is packed in the file is damaged or cut after line \d+\. \d+ of 12 events could be unpacked, and those are shown\.$/,
+        /^The packed content is damaged or cut after line \d+\. \d+ of 12 events are shown\.$/,
       ),
     ]);
   });
 
   soakTest("that nothing vouches for it, of a file without seals", async () => {
     const page = await chosen("day.ndjson", fileOfRecords(HEADER, ...EVENTS));
-    const told = page.getByRole("status").filter({ hasText: /^Nothing vouches for this file/ });
+    const told = page.getByRole("status").filter({ hasText: /^This file has no seals/ });
     await told.getByRole("button", { name: "Hide" }).click();
     await soon(() => told.count()).toBe(0);
   });
@@ -208,9 +204,9 @@ describe("what is not as it should be is shown as far as it is there, and a sent
   soakTest("nothing, of a recording that is sound", async () => {
     const page = await chosen("day.ndjson.gz", packed(sealed));
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-    await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain(
+    await soon(() => page.getByRole("region", { name: "Playback", exact: true }).textContent()).toContain(
       "of 12",
     );
-    expect(await page.getByText(/This recording is not as it should be|Nothing vouches for/).count()).toBe(0);
+    expect(await page.getByText(/This replay file has problems|This file has no seals/).count()).toBe(0);
   });
 });

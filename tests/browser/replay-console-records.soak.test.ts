@@ -10,11 +10,11 @@ const { enter, open } = consoleInBrowser();
 type Line = Readonly<Record<string, unknown>>;
 
 const tab = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Look into" }).getByRole("button", { name, exact: true });
-const list = (page: Page) => page.getByRole("listbox", { name: "What the console did" });
+  page.getByRole("group", { name: "Inspector tabs" }).getByRole("button", { name, exact: true });
+const list = (page: Page) => page.getByRole("listbox", { name: "Console records" });
 const row = (page: Page, words: RegExp) => list(page).getByRole("option").filter({ hasText: words });
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
-const detail = (page: Page) => page.getByRole("region", { name: "The record where the replay stands" });
+const detail = (page: Page) => page.getByRole("region", { name: "Record at the current position" });
 
 async function show(
   page: Page,
@@ -51,11 +51,11 @@ test("what led to a refusal is read in its recording: the press, the question wi
   const page = await enter("/monitor/replay");
   await show(page, saved);
   await tab(page, "Console").press("Enter");
-  await row(page, /Transition.*session begins: opening/).waitFor();
+  await row(page, /Transition.*session starts: opening/).waitFor();
 
-  const search = page.getByRole("searchbox", { name: "Search in records" });
+  const search = page.getByRole("searchbox", { name: "Search records" });
   await search.fill("nowhere");
-  await page.getByText("No record is like that.").waitFor();
+  await page.getByText("No matching records.").waitFor();
   expect(await violations(page)).toEqual([]);
   await search.fill("click segments");
   await row(page, /Action.*Pressed: link “Segments”/).waitFor();
@@ -66,17 +66,17 @@ test("what led to a refusal is read in its recording: the press, the question wi
     .getByRole("button", { name: "Add filter" })
     .press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Kind", exact: true }).press("Enter");
-  await page.getByRole("checkbox", { name: "Exchange" }).press("Space");
+  await page.getByRole("checkbox", { name: "Request" }).press("Space");
   await page.getByRole("button", { name: "Done" }).press("Enter");
   await search.fill("segments 503");
   await page.getByText(/^[1-9] of \d+ records$/).waitFor();
   await list(page).focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("End");
-  await expect.poll(() => chosen(page).textContent()).toMatch(/Exchange.*GET \/segments.*503 · \d+ ms/);
+  await expect.poll(() => chosen(page).textContent()).toMatch(/Request.*GET \/segments.*503 · \d+ ms/);
   await expect.poll(() => new URL(page.url()).searchParams.get("at")).toBe(`t${String(refusal?.["at"])}`);
   await expect
-    .poll(() => detail(page).getByRole("tree", { name: "All that it says" }).textContent())
+    .poll(() => detail(page).getByRole("tree", { name: "Full record" }).textContent())
     .toContain("status 503");
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
@@ -110,11 +110,11 @@ test("a console that followed no floor is looked into all the same, and stepped 
 
   const page = await enter("/monitor/replay");
   await show(page, saved);
-  await row(page, /passwordReset begins: email/).waitFor();
-  await page.getByRole("button", { name: "Go to the start" }).press("Enter");
+  await row(page, /passwordReset starts: email/).waitFor();
+  await page.getByRole("button", { name: "Go to start" }).press("Enter");
   await page.getByRole("button", { name: "Transition", exact: true }).press("Enter");
   // The first machine that ran on this page: the login had not been loaded yet.
-  await expect.poll(() => chosen(page).textContent()).toMatch(/begins: email/);
+  await expect.poll(() => chosen(page).textContent()).toMatch(/starts: email/);
   const seen: string[] = [];
   for (const states of [/email → requesting/, /requesting → pin/, /pin → checkingPin/]) {
     await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
@@ -138,9 +138,9 @@ test("on a narrow screen in the dark, in French, nothing of it is cut; a recordi
   const input = page.locator("input[type=file]").first();
   await input.setInputFiles(chosenFile(Buffer.from(saved.text), saved.name));
   await page.getByRole("button", { name: "Inspecteur" }).press("Enter");
-  const tabs = page.getByRole("group", { name: "Examiner" });
+  const tabs = page.getByRole("group", { name: "Onglets de l’inspecteur" });
   await tabs.getByRole("button", { name: "Console" }).press("Enter");
-  await page.getByRole("listbox", { name: "Ce que la console a fait" }).getByRole("option").first().waitFor();
+  await page.getByRole("listbox", { name: "Traces de la console" }).getByRole("option").first().waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
 

@@ -19,7 +19,7 @@ async function opened(): Promise<Page> {
 const LIVE =
   /^(request \w+|fetch|socket) \S*\/(live\/|api\/(live-monitor\/snapshot|status|auth)\b)|storage \w+ switchboard\.session|^other tabs$/;
 /** What leads out of the replay, as it says. */
-const LEAVES = "Open another recording";
+const LEAVES = "Open another replay file";
 
 /**
  * In the page: presses the first control that was not pressed yet, and returns its name. What opens late
@@ -135,7 +135,7 @@ test("whatever is pressed in a replay, nothing in it goes to a door", async () =
     await pressAll(page, pressed);
   }
   expect(pressed.size).toBeGreaterThan(40);
-  for (const one of ["Play", "Add expectation", "What if", "Columns", "Breakpoints", "Copy link"])
+  for (const one of ["Play", "Add expectation", "What-if", "Columns", "Breakpoints", "Copy link"])
     expect([...pressed]).toContain(one);
   expect((await reached()).filter((one) => !LIVE.test(one))).toEqual([]);
   expect(asked.filter((one) => !LIVE.test(one) && !/^request GET \/(assets|icon)/.test(one))).toEqual([]);

@@ -54,14 +54,14 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
 
   const opened = async (): Promise<Page> => {
     const page = await enter(`/monitor/replay?at=${abandoned}`, { email: SUPERVISOR });
-    await page.getByLabel("Choose a recording").setInputFiles(file);
-    await page.getByText(`${count} held · over the recording as it was`).waitFor();
+    await page.getByLabel("Choose replay file").setInputFiles(file);
+    await page.getByText(`${count} held · over the original version`).waitFor();
     return page;
   };
   const panelOf = (page: Page) => page.getByRole("region", { name: "Expectations", exact: true });
   const whatIf = async (page: Page, act: string | RegExp) => {
-    await page.getByRole("button", { name: /^What if/ }).click();
-    const drawer = page.getByRole("dialog", { name: "What if" });
+    await page.getByRole("button", { name: /^What-if/ }).click();
+    const drawer = page.getByRole("dialog", { name: "What-if" });
     await drawer.getByText("queue-abandoned", { exact: true }).waitFor();
     await drawer.getByRole("button", { name: act, exact: typeof act === "string" }).click();
     return drawer;
@@ -69,22 +69,20 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
 
   test("without one abandonment it breaks: in the drawer, on the command line and in the panel", async () => {
     const page = await opened();
-    const drawer = await whatIf(page, "Leave out");
-    await drawer.getByText(`Event ${abandoned.toLocaleString("en")} is left out`, { exact: true }).waitFor();
-    await drawer.getByText("No number ever differs.").waitFor();
-    await drawer.getByText(/^queue-abandoned alone makes no difference: contact-ended beside it/).waitFor();
+    const drawer = await whatIf(page, "Remove");
+    await drawer.getByText(`Event ${abandoned.toLocaleString("en")} removed`, { exact: true }).waitFor();
+    await drawer.getByText("No number changes.").waitFor();
+    await drawer.getByText(/^Removing queue-abandoned alone changes nothing: contact-ended/).waitFor();
     await drawer.getByText(`1 of ${count} expectations would break:`).waitFor();
-    expect(await drawer.getByRole("figure", { name: "Waiting, half an hour around" }).innerText()).toMatch(
-      /As it was, at most (\d+)\s+As it would be, at most \1\s/,
+    expect(await drawer.getByRole("figure", { name: "Waiting around this time" }).innerText()).toMatch(
+      /Original, maximum (\d+)\s+Edited, maximum \1\s/,
     );
     await expect
-      .poll(() =>
-        drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts(),
-      )
+      .poll(() => drawer.getByRole("region", { name: "Expectations" }).getByRole("listitem").allInnerTexts())
       .toEqual([expect.stringMatching(/^count queue-abandoned = \d+\s+only \d+ by the end$/)]);
     expect(await violations(page)).toEqual([]);
     const saved = page.waitForEvent("download");
-    await drawer.getByRole("button", { name: "Save as an edited recording" }).click();
+    await drawer.getByRole("button", { name: "Save edited replay file" }).click();
     const edited = join(folder, "edited.ndjson");
     copyFileSync(await (await saved).path(), edited);
     const verified = await command.start(["verify", edited]).ended;
@@ -93,32 +91,30 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
       expect.stringContaining(`edited; it is sound; 1 of its ${count} expectations does not hold.`),
     ]);
     await drawer.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Save 16:00–17:00 as test, as it was" }).waitFor();
-    await panelOf(page).getByRole("button", { name: "Run over the edited one" }).click();
+    await page.getByRole("button", { name: "Save 16:00–17:00 as test, original version" }).waitFor();
+    await panelOf(page).getByRole("button", { name: "Run over edited version" }).click();
     await panelOf(page)
-      .getByText(new RegExp(`^1 broken and ${count - 1} held · over the edited one, run at`))
+      .getByText(new RegExp(`^1 broken and ${count - 1} held · over the edited version, run at`))
       .waitFor();
     expect(await panelOf(page).getByRole("listitem").first().innerText()).toMatch(
       /^count queue-abandoned = \d+\s+Broken/,
     );
-    await panelOf(page).getByRole("button", { name: "Run over recording" }).click();
+    await panelOf(page).getByRole("button", { name: "Run expectations" }).click();
     await panelOf(page)
-      .getByText(new RegExp(`^${count} held · over the recording as it was`))
+      .getByText(new RegExp(`^${count} held · over the original version`))
       .waitFor();
   });
 
   test("without the whole contact numbers differ, and more of what was expected breaks", async () => {
     const page = await opened();
-    const drawer = await whatIf(page, /^Leave out the whole contact/);
-    await drawer.getByText(/^They part at/).waitFor();
+    const drawer = await whatIf(page, /^Remove the whole contact/);
+    await drawer.getByText(/^First difference at/).waitFor();
     await drawer.getByText(new RegExp(`^\\d+ of ${count} expectations would break:$`)).waitFor();
     await expect
-      .poll(() =>
-        drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts(),
-      )
+      .poll(() => drawer.getByRole("region", { name: "Expectations" }).getByRole("listitem").allInnerTexts())
       .toContainEqual(expect.stringMatching(/^equals contacts = /));
-    await drawer.getByRole("button", { name: /^Take back: / }).click();
-    await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+    await drawer.getByRole("button", { name: /^Undo: / }).click();
+    await drawer.getByText("Edits").waitFor({ state: "detached" });
     await drawer.getByText("would break").waitFor({ state: "detached" });
   });
 
@@ -128,27 +124,27 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const customers = () =>
       page.getByRole("table", { name: "Waiting customers" }).getByRole("row").allInnerTexts();
     const was = { numbers: await numbers.innerText(), customers: await customers() };
-    const drawer = await whatIf(page, /^Leave out the whole contact/);
-    await drawer.getByRole("button", { name: "Show it in the lists" }).click();
+    const drawer = await whatIf(page, /^Remove the whole contact/);
+    await drawer.getByRole("button", { name: "Show in lists" }).click();
     await drawer.waitFor({ state: "detached" });
     await page.getByText(/^as it would have been at /).waitFor();
     await expect.poll(() => numbers.innerText()).not.toBe(was.numbers);
-    const which = page.getByRole("group", { name: "What the lists show" });
-    await which.getByRole("button", { name: "As it was" }).press("Enter");
+    const which = page.getByRole("group", { name: "Version in the lists" });
+    await which.getByRole("button", { name: "Original" }).press("Enter");
     await page.getByText(/^as it was at /).waitFor();
     await expect
       .poll(async () => ({ numbers: await numbers.innerText(), customers: await customers() }))
       .toEqual(was);
-    await which.getByRole("button", { name: "As it would be" }).press("Enter");
+    await which.getByRole("button", { name: "Edited" }).press("Enter");
     await page.getByText(/^as it would have been at /).waitFor();
     expect(await violations(page)).toEqual([]);
     // It goes on as what would have been, too.
     await page.keyboard.press("End");
     await page.getByText(/^as it would have been at (16:59|17:00)/).waitFor();
     // Where nothing is edited any more there is one alone.
-    await page.getByRole("button", { name: "What if: 1 edit" }).click();
-    await drawer.getByRole("button", { name: /^Take back: / }).click();
-    await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "What-if: 1 edit" }).click();
+    await drawer.getByRole("button", { name: /^Undo: / }).click();
+    await drawer.getByText("Edits").waitFor({ state: "detached" });
     await drawer.getByRole("button", { name: "Close" }).click();
     await page.getByText(/^as it was at /).waitFor();
     await which.waitFor({ state: "detached" });
@@ -156,10 +152,10 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
 
   test("what was typed of an event is there again after its drawer was closed, and at no other event", async () => {
     const page = await opened();
-    const drawer = page.getByRole("dialog", { name: "What if" });
-    const said = drawer.getByRole("textbox", { name: "What it says (JSON)" });
+    const drawer = page.getByRole("dialog", { name: "What-if" });
+    const said = drawer.getByRole("textbox", { name: "Data (JSON)" });
     const open = async () => {
-      await page.getByRole("button", { name: "What if" }).click();
+      await page.getByRole("button", { name: "What-if" }).click();
       return said.inputValue();
     };
     const fresh = await open();
@@ -168,14 +164,14 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await drawer.waitFor({ state: "detached" });
     expect(await open()).toBe('{"reason": "patien');
     // What it really said is one press away.
-    const back = drawer.getByRole("button", { name: "As it was" });
+    const back = drawer.getByRole("button", { name: "Original" });
     await back.click();
     await said.and(page.locator(":focus")).waitFor();
     expect([await said.inputValue(), await back.count()]).toEqual([fresh, 0]);
     await said.fill('{"reason": "patien');
     await drawer.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
-    await page.getByRole("button", { name: "What if" }).click();
+    await page.getByRole("button", { name: "What-if" }).click();
     await drawer.getByText("queue-abandoned", { exact: true }).waitFor({ state: "detached" });
     expect(fresh).toMatch(/^\{/);
     expect(await said.inputValue()).not.toContain("patien");
@@ -183,23 +179,23 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
 
   test("edits that are in no file are not put away, nor the page loaded again, without a question", async () => {
     const page = await opened();
-    const drawer = await whatIf(page, "Leave out");
-    await drawer.getByText("No number ever differs.").waitFor();
+    const drawer = await whatIf(page, "Remove");
+    await drawer.getByText("No number changes.").waitFor();
     await drawer.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Open another recording" }).click();
+    await page.getByRole("button", { name: "Open another replay file" }).click();
     const question = page.getByRole("dialog", { name: "Leave without saving?" });
     await question.getByRole("button", { name: "Stay" }).click();
     await question.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "What if: 1 edit" }).waitFor();
+    await page.getByRole("button", { name: "What-if: 1 edit" }).waitFor();
     const asked = page.waitForEvent("dialog");
     const reloading = page.evaluate(() => location.reload()).catch(() => {});
     const dialog = await asked;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
     await reloading;
-    await page.getByRole("button", { name: "Open another recording" }).click();
+    await page.getByRole("button", { name: "Open another replay file" }).click();
     await question.getByRole("button", { name: "Leave" }).click();
-    await page.getByLabel("Choose a recording").waitFor({ state: "attached" });
+    await page.getByLabel("Choose replay file").waitFor({ state: "attached" });
   });
 
   test("a test of a test expects nothing twice and has no longer name, and gives its expectations to another recording", async () => {
@@ -209,15 +205,15 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const again = await saved;
     expect(again.suggestedFilename()).toBe("10-January-1999-01-10-1600.test.ndjson");
     expect(readFileSync(await again.path(), "utf8").match(/^\{"k":"expectation"/gm)).toHaveLength(count);
-    await page.getByLabel("Open a file").setInputFiles(file);
-    await page.getByText(`${count} expectations read`).waitFor();
-    await page.getByText(`${count} held · over the recording as it was`).waitFor();
+    await page.getByLabel("Open file").setInputFiles(file);
+    await page.getByText(`${count} expectations loaded`).waitFor();
+    await page.getByText(`${count} held · over the original version`).waitFor();
   });
 
   test("a stretch that is chosen is dropped by its cross, and by Escape", async () => {
     const page = await opened();
     const timeline = page.getByRole("slider", { name: "Time", exact: true });
-    const cross = page.getByRole("button", { name: /^Drop the stretch/ });
+    const cross = page.getByRole("button", { name: /^Clear range/ });
     const choose = (keys: string) =>
       expect
         .poll(async () => {

@@ -25,7 +25,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
 
   const opened = async (file = day): Promise<Page> => {
     const page = await visit("/monitor/replay", { email: SUPERVISOR });
-    await page.getByLabel("Choose a recording").setInputFiles(file);
+    await page.getByLabel("Choose replay file").setInputFiles(file);
     await page.getByRole("button", { name: "Add expectation" }).waitFor();
     return page;
   };
@@ -46,11 +46,11 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
       const page = await opened();
       await page.getByRole("button", { name: "Add expectation" }).focus();
       await press(page, "Enter");
-      await page.getByRole("dialog", { name: "Add an expectation" }).waitFor();
+      await page.getByRole("dialog", { name: "Add expectation" }).waitFor();
       await expect.poll(() => focused(page)).toBe("Value");
       await page.keyboard.type("many");
       await press(page, "Enter");
-      await page.getByText("Write a number, such as 20.").waitFor();
+      await page.getByText("Enter a number, such as 20.").waitFor();
       await press(page, "ControlOrMeta+A");
       await page.keyboard.type("17");
       await press(page, "Enter");
@@ -58,14 +58,14 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
       await expect
         .poll(() => rows(page).allInnerTexts())
         .toEqual([expect.stringMatching(/always waiting ≤ 17\s+not run yet/)]);
-      await page.getByRole("button", { name: "Run over recording" }).focus();
+      await page.getByRole("button", { name: "Run expectations" }).focus();
       await press(page, "Enter");
       await expect
         .poll(() => rows(page).innerText())
-        .toMatch(/always waiting ≤ 17\s+Broken\s*18 at 16:39:07 · settles only after this moment/);
+        .toMatch(/always waiting ≤ 17\s+Broken\s*18 at 16:39:07 · undecided until a later moment/);
       expect(await panelOf(page).getByText("1 broken", { exact: true }).count()).toBe(1);
       await panelOf(page)
-        .getByText(/^1 broken · over the recording as it was, run at \d\d:\d\d:\d\d$/)
+        .getByText(/^1 broken · over the original version, run at \d\d:\d\d:\d\d$/)
         .waitFor();
       await page.getByRole("button", { name: /18 at 16:39:07/ }).focus();
       await press(page, "Enter");
@@ -78,7 +78,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
 
   test("the hour where the replay stands is saved as a test with one press, which the command line holds, and which fails without one abandoned call", async () => {
     const page = await opened();
-    await page.getByLabel("Open a file").setInputFiles({
+    await page.getByLabel("Open file").setInputFiles({
       name: "day.expect.json",
       mimeType: "application/json",
       buffer: expectationFile([
@@ -115,29 +115,29 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     async () => {
       const page = await opened();
       await page
-        .getByLabel("Open a file")
+        .getByLabel("Open file")
         .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-      await panelOf(page).getByRole("alert").filter({ hasText: "x.json holds no expectations" }).waitFor();
-      await page.getByLabel("Open a file").setInputFiles({
+      await panelOf(page).getByRole("alert").filter({ hasText: "x.json has no expectations" }).waitFor();
+      await page.getByLabel("Open file").setInputFiles({
         name: "day.expect.json",
         mimeType: "application/json",
         buffer: expectationFile([{ expect: "count", type: "queue-abandoned", atMost: 100 }]),
       });
       await expect.poll(() => rows(page).innerText()).toContain("311 by the end, one too many at 13:39:06");
-      await page.getByRole("button", { name: "count queue-abandoned ≤ 100: more" }).click();
+      await page.getByRole("button", { name: "count queue-abandoned ≤ 100: more actions" }).click();
       await page.getByRole("menuitem", { name: "Edit" }).click();
       await page.getByLabel("At most").fill("311");
-      await page.getByRole("button", { name: "Keep", exact: true }).click();
-      await page.getByText("Not saved in a file").waitFor();
-      await page.getByRole("button", { name: "Expectations: files" }).click();
-      const saved = await savedBy(page, () => page.getByRole("menuitem", { name: "Save as a file" }).click());
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByText("Not saved to a file").waitFor();
+      await page.getByRole("button", { name: "Expectation files" }).click();
+      const saved = await savedBy(page, () => page.getByRole("menuitem", { name: "Save to file" }).click());
       expect(saved.suggestedFilename()).toBe("10-January.expect.json");
       expect(JSON.parse(readFileSync(await saved.path(), "utf8"))).toEqual({
         format: "switchboard-expectations",
         version: 1,
         expectations: [{ expect: "count", type: "queue-abandoned", atMost: 311 }],
       });
-      await page.getByText("Not saved in a file").waitFor({ state: "detached" });
+      await page.getByText("Not saved to a file").waitFor({ state: "detached" });
     },
   );
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
         expect: "never",
         that: [{ number: "waiting", is: ">", value: 20, segment }],
       });
-      await page.getByLabel("Open a file").setInputFiles({
+      await page.getByLabel("Open file").setInputFiles({
         name: "day.expect.json",
         mimeType: "application/json",
         buffer: expectationFile([never(), never("Nowhere")]),
@@ -161,13 +161,13 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
       await expect.poll(() => held.innerText()).toMatch(/Held\s*Highest \d+ at \d\d:\d\d:\d\d/);
       await expect
         .poll(() => rows(page).filter({ hasText: "Nowhere" }).innerText())
-        .toMatch(/Broken\s*there is no segment “Nowhere” in it$/);
+        .toMatch(/Broken\s*no segment “Nowhere”$/);
     },
   );
 
   soakTest("the queue tells what becomes of each who waits, and how many of them will hang up", async () => {
     const page = await opened();
-    await page.getByLabel("Open a file").setInputFiles({
+    await page.getByLabel("Open file").setInputFiles({
       name: "day.expect.json",
       mimeType: "application/json",
       buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]),
@@ -186,17 +186,19 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     "what would have been without an event is told beside what was, and kept as a recording that says that it was edited",
     async () => {
       const page = await opened();
-      await page.getByLabel("Open a file").setInputFiles({
+      await page.getByLabel("Open file").setInputFiles({
         name: "day.expect.json",
         mimeType: "application/json",
         buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]),
       });
       await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
-      await page.getByRole("button", { name: "What if", exact: true }).click();
-      const drawer = page.getByRole("dialog", { name: "What if" });
+      await page.getByRole("button", { name: "What-if", exact: true }).click();
+      const drawer = page.getByRole("dialog", { name: "What-if" });
       await drawer.getByText("queue-created", { exact: true }).waitFor();
-      await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-      await drawer.getByRole("button", { name: "They part at 16:39:07: waiting 17 instead of 18" }).waitFor();
+      await drawer.getByRole("button", { name: "Remove", exact: true }).click();
+      await drawer
+        .getByRole("button", { name: "First difference at 16:39:07: waiting 17 instead of 18" })
+        .waitFor();
       expect(
         await drawer
           .getByRole("row", { name: /^waiting \d/ })
@@ -205,7 +207,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
       ).toEqual(["18", "17"]);
       expect(await drawer.getByRole("row", { name: /^waiting of/ }).count()).toBe(1);
       const saved = await savedBy(page, () =>
-        drawer.getByRole("button", { name: "Save as an edited recording" }).click(),
+        drawer.getByRole("button", { name: "Save edited replay file" }).click(),
       );
       const file = join(folder, saved.suggestedFilename());
       copyFileSync(await saved.path(), file);
@@ -215,8 +217,8 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
         { name: "10 January (edited)", sound: true, isSealed: true, records: { gap: 1 } },
       ]);
       expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({ edited: true });
-      await drawer.getByRole("button", { name: /^Take back: Event/ }).click();
-      await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+      await drawer.getByRole("button", { name: /^Undo: Event/ }).click();
+      await drawer.getByText("Edits").waitFor({ state: "detached" });
     },
   );
 });

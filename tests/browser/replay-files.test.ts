@@ -61,44 +61,44 @@ const expected = (page: Page) => page.getByRole("list", { name: "Expectations" }
 
 test("expectations that are chosen with a recording, or before it, are run over it", async () => {
   const page = await visit("/monitor/replay");
-  await page.getByLabel("Choose a recording").setInputFiles([MORNING, EXPECTED]);
+  await page.getByLabel("Choose replay file").setInputFiles([MORNING, EXPECTED]);
   await soon(() => expected(page)).toContain("1 by the end");
-  await page.getByRole("button", { name: "Open another recording" }).click();
+  await page.getByRole("button", { name: "Open another replay file" }).click();
   await drop(page, EXPECTED);
-  await page.getByText("morning.expect.json is held against the recording that you open next.").waitFor();
+  await page.getByText("morning.expect.json applies to the next replay file that you open.").waitFor();
   await drop(page, EVENING);
   await page
     .getByRole("list", { name: "Expectations" })
     .getByRole("button", { name: /queue-abandoned ≤ 0 Held$/, expanded: false })
     .click();
-  await soon(() => expected(page)).toContain("none came");
+  await soon(() => expected(page)).toContain("no events");
 });
 
 soakTest(
   "a recording that is dropped on an open one takes its place, and what is in no file is not lost without a question",
   async () => {
     const page = await visit("/monitor/replay?at=3");
-    await page.getByLabel("Choose a recording").setInputFiles(MORNING);
+    await page.getByLabel("Choose replay file").setInputFiles(MORNING);
     await soon(() => about(page)).toContain("Morning");
     await drop(page, EXPECTED);
     await soon(() => expected(page)).toContain("1 by the end");
-    await page.getByRole("button", { name: /queue-abandoned.*: more$/ }).click();
+    await page.getByRole("button", { name: /queue-abandoned.*: more actions$/ }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByLabel("At most").fill("5");
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
-    await page.getByText("Not saved in a file").waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Not saved to a file").waitFor();
     await drop(page, EVENING);
     await page.getByRole("button", { name: "Stay", exact: true }).click();
     expect(await about(page)).toContain("Morning");
-    await page.getByRole("button", { name: "Open another recording" }).click();
+    await page.getByRole("button", { name: "Open another replay file" }).click();
     await page.getByRole("button", { name: "Stay", exact: true }).click();
     await drop(page, EVENING);
     await page.getByRole("button", { name: "Leave", exact: true }).click();
     await soon(() => about(page)).toContain("Evening");
     // It begins at its beginning, with nothing that is expected of the other one.
-    await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain(
-      "offset 0 of 2",
+    await soon(() => page.getByRole("region", { name: "Playback", exact: true }).textContent()).toContain(
+      "position 0 of 2",
     );
-    await page.getByText("Say what has to be so in this recording").waitFor();
+    await page.getByText("Add what must be true in this replay").waitFor();
   },
 );

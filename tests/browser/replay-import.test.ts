@@ -53,7 +53,7 @@ test("a log is imported with the map beside it; stopped, nothing is kept, and do
   const report = page.getByRole("status").filter({ hasText: "Imported cases.csv" });
   await report.getByText(/^\d+ rows were left out:$/).waitFor();
   const download = page.waitForEvent("download");
-  await report.getByRole("button", { name: "Save recording" }).click();
+  await report.getByRole("button", { name: "Save replay file" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("cases.ndjson.gz");
   expect(gunzipSync(readFileSync(await file.path())).toString()).toMatch(/^\{"k":"header",.*"name":"cases"/);
@@ -80,7 +80,7 @@ soakTest("what is wrong with a log or its map is told at its place, and mended t
   await soon(() => map.inputValue()).toContain("moments");
   await start.click();
   await plays(page).waitFor();
-  await page.getByRole("button", { name: "Open another recording" }).click();
+  await page.getByRole("button", { name: "Open another replay file" }).click();
   await chosen(page, { ...CASES, buffer: Buffer.concat([CASES.buffer, Buffer.from([0xe9, 10])]) }, MAP);
   await start.click();
   await page
@@ -88,7 +88,7 @@ soakTest("what is wrong with a log or its map is told at its place, and mended t
     .getByText(/^Line \d+ is not valid utf-8\. Choose the encoding of the log\.$/)
     .waitFor();
   await form.getByRole("button", { name: "Choose another file" }).click();
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
 });
 
 describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {

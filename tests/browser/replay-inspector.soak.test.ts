@@ -51,7 +51,7 @@ async function opened(options: Parameters<typeof enter>[1] = {}): Promise<Page> 
 const list = (page: Page) => page.getByRole("listbox", { name: "Events" });
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
 const tab = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Look into" }).getByRole("button", { name });
+  page.getByRole("group", { name: "Inspector tabs" }).getByRole("button", { name });
 
 /** Goes to an event of the list by keys alone. */
 async function goTo(page: Page, row: RegExp): Promise<void> {
@@ -68,7 +68,7 @@ describe("given the recording of a morning", () => {
   test("arrow keys go from event to event, and each says what it holds and what it changed", async () => {
     const page = await opened();
     await goTo(page, /queue-created.*Sales/);
-    const detail = page.getByRole("region", { name: "The event that happened last" });
+    const detail = page.getByRole("region", { name: "Latest event" });
     await expect.poll(() => detail.textContent()).toContain("numbers.waiting0 1");
     await expect.poll(() => detail.textContent()).toContain("segments.Salesadded");
     await expect.poll(() => detail.textContent()).toContain("queue.1added");
@@ -104,7 +104,7 @@ describe("given the recording of a morning", () => {
   test("events are found by type, segment and text, also where the event itself does not name its segment", async () => {
     const page = await opened();
     await page
-      .getByRole("group", { name: "Which events" })
+      .getByRole("group", { name: "Events shown" })
       .getByRole("button", { name: "All" })
       .press("Enter");
     await expect.poll(() => list(page).getByRole("option").count()).toBe(11);
@@ -123,10 +123,10 @@ describe("given the recording of a morning", () => {
         expect.stringContaining("queue-abandoned"),
         expect.stringContaining("contact-ended"),
       ]);
-    await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("queue/2");
+    await page.getByRole("searchbox", { name: "Search subject and data" }).fill("queue/2");
     await expect.poll(() => page.getByText("2 of 11 events").count()).toBe(1);
-    await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("nowhere");
-    await page.getByText("No event is like that.").waitFor();
+    await page.getByRole("searchbox", { name: "Search subject and data" }).fill("nowhere");
+    await page.getByText("No matching events.").waitFor();
     // It stands in the address: going back leads to what was looked for before, and the address alone to the
     // same.
     await page.goBack();
@@ -140,9 +140,9 @@ describe("given the recording of a morning", () => {
   test("a breakpoint on a number stops the replay where that begins to be so, says how often, and leads there", async () => {
     const page = await opened();
     await tab(page, "Breakpoints").press("Enter");
-    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
-    await page.getByText("Write a number, such as 18").waitFor();
+    await page.getByText("Enter a number, such as 18").waitFor();
     await page.getByRole("textbox", { name: "Value" }).fill("2");
     await page.keyboard.press("Enter");
     await page.getByText("Stops 1 time").waitFor();
@@ -163,13 +163,13 @@ describe("given the recording of a morning", () => {
     await field.fill("segmants.Sales.waiting");
     await page.keyboard.press("Enter");
     await page
-      .getByText("At character 1, the state has no “segmants”. It begins with one of these: numbers")
+      .getByText("Character 1: the state has no “segmants”. Start with one of these: numbers")
       .waitFor();
     await field.fill("segments.Support.waiting");
     await page.keyboard.press("Enter");
     const value = page.getByRole("status", { name: "segments.Support.waiting" });
     await expect.poll(() => value.textContent()).toBe("1");
-    await page.getByRole("button", { name: "Go to the start" }).press("Enter");
+    await page.getByRole("button", { name: "Go to start" }).press("Enter");
     await expect.poll(() => value.textContent()).toBe("-");
     // Away from the button, whose name floats beside it.
     await field.focus();
@@ -185,7 +185,7 @@ describe("given the recording of a morning", () => {
     await page.keyboard.type("numbers.waiting > > 1");
     await page.keyboard.press("Enter");
     await page
-      .getByText("At character 19, “>” stands where a number, a name, a text in quotes or ( is expected.")
+      .getByText("Character 19: “>” is not valid here. Use a number, a name, a text in quotes or (.")
       .waitFor();
     expect(await field.inputValue()).toBe("numbers.waiting > > 1");
     // What is wrong is chosen: the next key takes its place.
@@ -199,8 +199,8 @@ describe("given the recording of a morning", () => {
       await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
       await expect.poll(() => value.textContent()).toBe(now);
     }
-    await page.getByRole("button", { name: `Stop where this becomes true: ${watched}` }).press("Enter");
-    await page.getByRole("button", { name: "Go to the start" }).press("Enter");
+    await page.getByRole("button", { name: `Stop when this becomes true: ${watched}` }).press("Enter");
+    await page.getByRole("button", { name: "Go to start" }).press("Enter");
     await page.getByRole("slider", { name: "Speed" }).press("End");
     await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
     await page.getByText("Stopped at").waitFor();
@@ -216,7 +216,7 @@ describe("given the recording of a morning", () => {
     await page.getByRole("button", { name: "Inspector" }).press("Enter");
     const drawer = page.getByRole("dialog", { name: "Inspector" });
     await drawer.getByRole("button", { name: "Breakpoints" }).press("Enter");
-    const start = drawer.getByRole("button", { name: "Add a breakpoint" });
+    const start = drawer.getByRole("button", { name: "Add breakpoint" });
     await start.press("Enter");
     const value = drawer.getByRole("textbox", { name: "Value" });
     await value.press("Escape");
@@ -241,12 +241,12 @@ describe("given the recording of a morning", () => {
     await tab(page, "Watch").press("Enter");
     await page.getByRole("textbox", { name: "Expression" }).fill("numbers.wai");
     await tab(page, "Breakpoints").press("Enter");
-    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     await tab(page, "Watch").press("Enter");
     expect(await page.getByRole("textbox", { name: "Expression" }).inputValue()).toBe("numbers.wai");
     // Nobody had written in this one.
     await tab(page, "Breakpoints").press("Enter");
-    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     await page.getByRole("textbox", { name: "Value" }).fill("2");
     await page.setViewportSize({ width: 1100, height: 900 });
     const drawer = page.getByRole("dialog", { name: "Inspector" });
@@ -262,27 +262,27 @@ describe("given the recording of a morning", () => {
     await page.getByRole("button", { name: "Inspector" }).press("Enter");
     await drawer.getByRole("button", { name: "Breakpoints" }).press("Enter");
     await drawer.getByRole("button", { name: "Add", exact: true }).press("Enter");
-    await drawer.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await drawer.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     expect(await drawer.getByRole("textbox", { name: "Value" }).inputValue()).toBe("");
   });
 
   test("a breakpoint on an expression asks for one that can be true, and counts where it becomes so", async () => {
     const page = await opened();
     await tab(page, "Breakpoints").press("Enter");
-    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     await page.getByRole("combobox", { name: "Stop at" }).press("Enter");
     await page.getByRole("option", { name: "An expression" }).click();
     const field = page.getByRole("textbox", { name: "Expression" });
     await field.fill("numbers.waiting + 1");
     await page.keyboard.press("Enter");
-    await page.getByText("This is never true or false. Compare it, as in numbers.waiting > 5.").waitFor();
+    await page.getByText("This is not a condition. Compare it, as in numbers.waiting > 5.").waitFor();
     await field.fill("numbers.in-call > numbers.waiting or calls.size = 1");
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await page.getByText("Stops 1 time").waitFor();
     await page
       .getByRole("button", {
-        name: "Go to the next stop: numbers.in-call > numbers.waiting or calls.size = 1",
+        name: "Go to next stop: numbers.in-call > numbers.waiting or calls.size = 1",
       })
       .press("Enter");
     await tab(page, "Events").press("Enter");
@@ -296,8 +296,8 @@ describe("given the recording of a morning", () => {
     await page.getByRole("textbox", { name: "Position B" }).fill("4");
     await page.getByText("numbers.waiting1 2").waitFor();
     await page.getByRole("textbox", { name: "Position B" }).fill("99");
-    await page.getByText("Write a position from 0 to 11").waitFor();
-    await page.getByRole("button", { name: "Recording", exact: true }).press("Enter");
+    await page.getByText("Enter a position from 0 to 11").waitFor();
+    await page.getByRole("button", { name: "Replay file", exact: true }).press("Enter");
     const other = page.getByRole("complementary", { name: "Inspector" }).locator("input[type=file]");
     await other.setInputFiles(file(MORNING.filter(({ type }) => type !== "queue-abandoned")));
     await page.getByText("A morning: 10 the same, 1 only here, 0 only there, 0 otherwise.").waitFor();
@@ -308,19 +308,17 @@ describe("given the recording of a morning", () => {
       buffer: Buffer.from("bread\n"),
     });
     await page
-      .getByText(
-        "shopping.txt cannot be compared. This is not a recording: its first line is not the header of one.",
-      )
+      .getByText("shopping.txt cannot be compared. This is not a replay file: line 1 is not its header.")
       .waitFor();
-    await page.getByRole("button", { name: "Fold", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Version", exact: true }).press("Enter");
     await page.getByRole("combobox", { name: "Compare with version" }).waitFor();
     await page
       .getByRole("complementary", { name: "Inspector" })
       .getByRole("button", { name: "Compare", exact: true })
       .last()
       .press("Enter");
-    await page.getByText("Version 1 has another state from position 9 on").waitFor();
-    await page.getByRole("button", { name: "Go there" }).press("Enter");
+    await page.getByText("Version 1 gives a different state from position 9 on").waitFor();
+    await page.getByRole("button", { name: "Go to position" }).press("Enter");
     expect(await violations(page)).toEqual([]);
     await tab(page, "Events").press("Enter");
     await expect.poll(() => chosen(page).textContent()).toContain("poc-connected");
@@ -349,7 +347,10 @@ test("on a narrow screen in the dark the inspector opens as a drawer, in French,
   await page.getByRole("button", { name: "Inspecteur" }).press("Enter");
   await page.getByRole("listbox", { name: "Événements" }).waitFor();
   for (const name of ["Arrêts", "Suivi", "Comparer"]) {
-    await page.getByRole("group", { name: "Examiner" }).getByRole("button", { name }).press("Enter");
+    await page
+      .getByRole("group", { name: "Onglets de l’inspecteur" })
+      .getByRole("button", { name })
+      .press("Enter");
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
   }

@@ -48,9 +48,9 @@ test("the keys go on from where a recording was opened, put away, or a stretch d
     .first()
     .getByRole("button")
     .click();
-  await page.getByRole("button", { name: /^Drop the stretch/ }).press("Enter");
+  await page.getByRole("button", { name: /^Clear range/ }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Save 10:00–11:00 as test");
-  await page.getByRole("button", { name: "Open another recording" }).press("Enter");
+  await page.getByRole("button", { name: "Open another replay file" }).press("Enter");
   await page.locator("input[type=file]:focus").waitFor();
 });
 
@@ -58,7 +58,7 @@ test("where the focus is shows on what an event changed, too", async () => {
   const page = await visit("/monitor/replay?tab=queue");
   await opened(page);
   const touched = page.locator("a[data-touched]").first();
-  const offset = page.getByRole("region", { name: "Transport", exact: true }).locator("strong").first();
+  const offset = page.getByRole("region", { name: "Playback", exact: true }).locator("strong").first();
   // The step is over what waits: a queue that somebody joined. One step is shown before the next is taken.
   while ((await touched.count()) === 0) {
     const before = await offset.textContent();
@@ -87,7 +87,7 @@ test("the worst hours asked for while the recording is measured are shown as soo
     addEventListener("letgo", () => held.forEach((send) => send()));
   });
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
-  await page.getByRole("status").filter({ hasText: "Measuring the recording…" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Loading the timeline…" }).waitFor();
   await page.keyboard.press("w");
   await page.evaluate(() => void dispatchEvent(new Event("letgo")));
   await page.getByRole("dialog", { name: "Worst hours" }).waitFor();
@@ -123,8 +123,8 @@ test("in a narrow window there is a way to another recording, and the bar says w
   const bar = page.getByRole("region", { name: "Replay", exact: true });
   expect((await bar.getByText("Replay", { exact: true }).boundingBox())?.width).toBeGreaterThan(30);
   await opened(page);
-  await page.getByRole("button", { name: "Open another recording" }).click();
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  await page.getByRole("button", { name: "Open another replay file" }).click();
+  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
 });
 
 test("with names replaced and a long name of a recording, what the bar promises is there in full", async () => {

@@ -45,7 +45,7 @@ async function expectMore(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add expectation" }).click();
   await page.getByRole("dialog").getByLabel("Value").fill("5");
   await page.keyboard.press("Enter");
-  await panelOf(page).getByText("Not saved in a file").waitFor();
+  await panelOf(page).getByText("Not saved to a file").waitFor();
 }
 
 test("what a recording itself expects is there and judged once it is open, and asks for no file", async () => {
@@ -53,14 +53,14 @@ test("what a recording itself expects is there and judged once it is open, and a
     { expect: "always", that: [{ number: "waiting", is: "<=", value: 1 }] },
     { expect: "count", type: "queue-abandoned", atMost: 1 },
   );
-  await page.getByRole("button", { name: "Go to the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await soon(() => panelOf(page).getByRole("listitem").allInnerTexts()).toEqual([
     expect.stringMatching(/always waiting ≤ 1\s+Broken\s+2 at 10:00:15/),
     expect.stringMatching(/count queue-abandoned ≤ 1\s+Held/),
   ]);
-  expect(await panelOf(page).getByText("Not saved in a file").count()).toBe(0);
-  await page.getByRole("button", { name: "Open another recording" }).click();
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  expect(await panelOf(page).getByText("Not saved to a file").count()).toBe(0);
+  await page.getByRole("button", { name: "Open another replay file" }).click();
+  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
 });
 
 test.each<[way: string, leave: (page: Page) => Promise<unknown>, arrived: (page: Page) => Promise<unknown>]>([
@@ -71,8 +71,8 @@ test.each<[way: string, leave: (page: Page) => Promise<unknown>, arrived: (page:
   ],
   [
     "for another recording",
-    (page) => page.getByRole("button", { name: "Open another recording" }).click(),
-    (page) => page.getByRole("heading", { name: "Which recording?" }).waitFor(),
+    (page) => page.getByRole("button", { name: "Open another replay file" }).click(),
+    (page) => page.getByRole("heading", { name: "Open a replay file" }).waitFor(),
   ],
 ])("expectations that no file has are not left without a question: %s", async (_, leave, arrived) => {
   const page = await opened();
@@ -89,16 +89,16 @@ test.each<[way: string, leave: (page: Page) => Promise<unknown>, arrived: (page:
 
 test("nor does the window close, nor is a fork lost, without one", async () => {
   const page = await opened();
-  await page.getByRole("button", { name: "Go to the end" }).click();
-  await page.getByRole("button", { name: "What if", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "What if" });
-  await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-  await drawer.getByRole("button", { name: /^Take back: Event/ }).waitFor();
+  await page.getByRole("button", { name: "Go to end" }).click();
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "What-if" });
+  await drawer.getByRole("button", { name: "Remove", exact: true }).click();
+  await drawer.getByRole("button", { name: /^Undo: Event/ }).waitFor();
   const asked = page.waitForEvent("dialog");
   const reloading = page.reload();
   const dialog = await asked;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.accept();
   await reloading;
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
 });

@@ -60,40 +60,38 @@ async function opened(): Promise<Page> {
 
 test("an edit whose effect takes long to work out tells how far it is; stopped, everything is as it was before that edit", async () => {
   const page = await opened();
-  await page.getByRole("button", { name: "What if", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "What if" });
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "What-if" });
   await drawer.getByText("queue-abandoned", { exact: true }).waitFor();
-  await drawer.getByRole("button", { name: "Move in time" }).click();
-  await drawer.getByText(/^They part at/).waitFor();
+  await drawer.getByRole("button", { name: "Shift in time" }).click();
+  await drawer.getByText(/^First difference at/).waitFor();
   const seconds = drawer.getByRole("textbox", { name: "Seconds later" });
   await seconds.fill("90");
   await tell(page, true);
-  await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-  await drawer.getByRole("progressbar", { name: "Working it out" }).waitFor();
+  await drawer.getByRole("button", { name: "Remove", exact: true }).click();
+  await drawer.getByRole("progressbar", { name: "Calculating" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Stop" }).press("Enter");
   await tell(page, false);
   await drawer.getByRole("progressbar").waitFor({ state: "detached" });
-  expect(
-    await drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts(),
-  ).toEqual(["Event 3,002 comes 1:00 later"]);
+  expect(await drawer.getByRole("region", { name: "Edits" }).getByRole("listitem").allInnerTexts()).toEqual([
+    "Event 3,002 moved 1:00 later",
+  ]);
   expect(await seconds.inputValue()).toBe("90");
-  await drawer.getByText(/^They part at/).waitFor();
+  await drawer.getByText(/^First difference at/).waitFor();
   // The focus stays in the drawer, though the button that had it is gone.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
     .toBe(true);
-  await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-  await drawer.getByRole("button", { name: "Move in time" }).click();
+  await drawer.getByRole("button", { name: "Remove", exact: true }).click();
+  await drawer.getByRole("button", { name: "Shift in time" }).click();
   await expect
-    .poll(() =>
-      drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts(),
-    )
+    .poll(() => drawer.getByRole("region", { name: "Edits" }).getByRole("listitem").allInnerTexts())
     .toEqual([
-      "Event 3,002 comes 1:00 later",
-      "Event 3,002 is left out",
+      "Event 3,002 moved 1:00 later",
+      "Event 3,002 removed",
       expect.stringMatching(
-        /^Event 3,002 comes 1:30 later\s+Does nothing any more: an earlier edit leaves its event out\.$/,
+        /^Event 3,002 moved 1:30 later\s+No effect: an earlier edit removed its event\.$/,
       ),
     ]);
 });
@@ -102,15 +100,15 @@ test("an edited recording that takes long to write can be stopped, which saves n
   const page = await opened();
   const downloads: string[] = [];
   page.on("download", (download) => downloads.push(download.suggestedFilename()));
-  await page.getByRole("button", { name: "What if", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "What if" });
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "What-if" });
   await drawer.getByText("queue-abandoned", { exact: true }).waitFor();
-  await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-  await drawer.getByText(/^They part at/).waitFor();
-  const save = drawer.getByRole("button", { name: "Save as an edited recording" });
+  await drawer.getByRole("button", { name: "Remove", exact: true }).click();
+  await drawer.getByText(/^First difference at/).waitFor();
+  const save = drawer.getByRole("button", { name: "Save edited replay file" });
   await tell(page, true);
   await save.press("Enter");
-  await drawer.getByRole("progressbar", { name: "Writing it" }).waitFor();
+  await drawer.getByRole("progressbar", { name: "Saving" }).waitFor();
   await drawer.getByRole("button", { name: "Stop" }).press("Enter");
   await tell(page, false);
   await save.waitFor();
@@ -123,10 +121,10 @@ test("an edited recording that takes long to write can be stopped, which saves n
 test("recordings that take long to align can be left alone, and what was compared before stands again", async () => {
   const page = await opened();
   await page
-    .getByRole("group", { name: "Look into" })
+    .getByRole("group", { name: "Inspector tabs" })
     .getByRole("button", { name: "Compare" })
     .press("Enter");
-  await page.getByRole("button", { name: "Recording", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Replay file", exact: true }).press("Enter");
   const inspector = page.getByRole("complementary", { name: "Inspector" });
   const other = inspector.locator("input[type=file]");
   await other.setInputFiles(file(EVENTS.slice(1)));

@@ -8,7 +8,7 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { soon } from "./support/monitor-view.ts";
 
 const { enter, platform } = consoleInBrowser();
-const NAMES = /With names, e-mail addresses and telephone numbers/;
+const NAMES = /Contains names, email addresses and phone numbers/;
 const TIME = "2026-02-03T09:00:00.000Z";
 
 /** Somebody with a name queues in the demo's account, in a morning of the past. */
@@ -32,16 +32,16 @@ async function morning(): Promise<void> {
 }
 
 async function chooses(page: Page): Promise<void> {
-  const form = page.getByRole("form", { name: "From this account’s log" });
+  const form = page.getByRole("form", { name: "From this account’s event log" });
   await form.getByRole("textbox", { name: "From" }).fill("2/3/2026 09:00");
   await form.getByRole("textbox", { name: "Until" }).fill("2/3/2026 11:00");
 }
 
 async function downloaded(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download this range" }).click();
+  await page.getByRole("button", { name: "Download range" }).click();
   const file = await download;
-  await page.getByText("The file is with your downloads.").waitFor();
+  await page.getByText("The file is in your downloads.").waitFor();
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
@@ -70,7 +70,7 @@ test("opened with names people are called by them, and whoever opens its address
   const page = await enter("/monitor/replay");
   await chooses(page);
   await page.getByRole("checkbox", { name: NAMES }).check();
-  await page.getByRole("button", { name: "Open this range" }).click();
+  await page.getByRole("button", { name: "Open range" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.keyboard.press("End");
   await page.getByRole("rowheader", { name: "Núria Vidal" }).first().waitFor();
@@ -88,11 +88,11 @@ test("a recording auditor, who follows no floor, opens the last minutes of the l
   await morning();
   const start = await enter("/monitor/replay", { email: "reviewer@demo.example" });
   await start
-    .getByRole("group", { name: "Ranges with events" })
+    .getByRole("group", { name: "Time ranges with events" })
     .getByRole("button", { name: "Another day" })
     .click();
   await start.getByRole("menuitem").first().click();
-  await start.getByRole("button", { name: "Open this range" }).click();
+  await start.getByRole("button", { name: "Open range" }).click();
   await start.getByRole("button", { name: "Play", exact: true }).waitFor();
   const page = await enter("/monitor/replay?last=60", { email: "reviewer@demo.example" });
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
@@ -110,7 +110,7 @@ test("nobody else sees the choice, not even who may read the audit, and the plat
   await addPerson(db, "auditor@demo.example", 3, "auditing");
   for (const email of ["supervisor@demo.example", "auditor@demo.example"]) {
     const page = await enter("/monitor/replay", { email });
-    await page.getByRole("button", { name: "Download this range" }).waitFor();
+    await page.getByRole("button", { name: "Download range" }).waitFor();
     expect(await page.getByRole("checkbox", { name: NAMES }).count()).toBe(0);
   }
   const { accessToken } = await platform().signIn("auditor@demo.example");
@@ -127,20 +127,20 @@ test("what takes long can be stopped, and what fails is told in its place", asyn
     await late;
     await route.abort();
   });
-  await page.getByRole("button", { name: "Download this range" }).click();
-  await page.getByText("The platform is gathering the events").waitFor();
+  await page.getByRole("button", { name: "Download range" }).click();
+  await page.getByText("The platform is collecting the events").waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await soon(() => page.getByRole("progressbar").count()).toBe(0);
   expect(await page.getByRole("alert").count()).toBe(0);
   stopped();
-  await page.getByRole("button", { name: "Download this range" }).click();
+  await page.getByRole("button", { name: "Download range" }).click();
   await soon(() => page.getByRole("alert").textContent()).toMatch(/^No file was written\. \S/);
 });
 
 test("a range that the log has nothing of keeps what was typed, says where the log has events, and offers the days that have some", async () => {
   await morning();
   const page = await enter("/monitor/replay?from=2001-01-01T00:00:00.000Z&to=2001-01-02T00:00:00.000Z");
-  const form = page.getByRole("form", { name: "From this account’s log" });
+  const form = page.getByRole("form", { name: "From this account’s event log" });
   const [from, until] = [
     form.getByRole("textbox", { name: "From" }),
     form.getByRole("textbox", { name: "Until" }),
@@ -151,8 +151,8 @@ test("a range that the log has nothing of keeps what was typed, says where the l
     expect.stringMatching(/^01\/0[12]\/2001/),
   ]);
   expect(await until.evaluate((field) => field === document.activeElement)).toBe(true);
-  await form.getByText(/^The log begins on .+\. Choose a later end\.$/).waitFor();
-  await form.getByText(/^The log has events from .+ to .+ \(\w+\/\w+\)\.$/).waitFor();
+  await form.getByText(/^The event log begins on .+\. Choose a later end\.$/).waitFor();
+  await form.getByText(/^The event log covers .+ to .+ \(\w+\/\w+\)\.$/).waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
@@ -160,7 +160,7 @@ test("a range that the log has nothing of keeps what was typed, says where the l
   await page.getByRole("menuitem", { name: /Feb 3, 2026/ }).click();
   await soon(() => until.getAttribute("aria-invalid")).toBe(null);
   expect(await from.inputValue()).toMatch(/^0?2\/0?3\/2026/);
-  await form.getByRole("button", { name: "Open this range" }).click();
+  await form.getByRole("button", { name: "Open range" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 });
 
@@ -181,7 +181,7 @@ test("a range with too many events is refused at its end, and stays typed with t
       },
     }),
   );
-  for (const act of ["Download this range", "Open this range"]) {
+  for (const act of ["Download range", "Open range"]) {
     await page.getByRole("button", { name: act }).click();
     await page.getByText("This range has more than 500,000 events. Choose a shorter one.").waitFor();
     expect(await page.getByRole("textbox", { name: "From" }).inputValue()).toMatch(/^0?2\/0?3\/2026/);

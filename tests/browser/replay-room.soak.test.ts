@@ -47,9 +47,9 @@ const faults = (page: Page, name: string) =>
   });
 
 test.for([
-  ["en", "Transport and timeline", "More controls"],
-  ["es", "Mandos y línea de tiempo", "Más controles"],
-  ["fr", "Commandes et chronologie", "Plus de commandes"],
+  ["en", "Playback and timeline", "More controls"],
+  ["es", "Reproducción y línea de tiempo", "Más controles"],
+  ["fr", "Lecture et chronologie", "Plus de commandes"],
 ] as const)(
   "however wide the window is, nothing of the instrument is cut or lies over another: %s",
   async ([locale, name, more]) => {
@@ -71,7 +71,7 @@ test.for([
 
 test("on a telephone the instrument leaves the monitor its room, and shows the rest of itself when it is asked to, by keys", async () => {
   const page = await opened("en-US", 390);
-  const instrument = page.getByRole("region", { name: "Transport and timeline", exact: true });
+  const instrument = page.getByRole("region", { name: "Playback and timeline", exact: true });
   const share = () => instrument.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
   await instrument.getByRole("button", { name: "Play", exact: true }).waitFor();
   await instrument.getByRole("slider", { name: "Time" }).waitFor();
@@ -79,8 +79,7 @@ test("on a telephone the instrument leaves the monitor its room, and shows the r
   expect(await page.getByRole("slider", { name: "Speed" }).count()).toBe(0);
   await page.getByRole("button", { name: "More controls" }).press("Enter");
   for (const name of ["Speed", "Skip idle"]) await instrument.getByLabel(name).waitFor();
-  for (const name of ["Worst hours", "Go to the start"])
-    await instrument.getByRole("button", { name }).waitFor();
+  for (const name of ["Worst hours", "Go to start"]) await instrument.getByRole("button", { name }).waitFor();
   await page.getByRole("button", { name: "More controls" }).press("Enter");
   await expect.poll(share).toBeLessThan(0.25);
 });

@@ -42,7 +42,7 @@ async function opened(arrive = visit("/monitor/replay")): Promise<Page> {
 
 test("a place is typed after a key: a time, an offset, a marker; the keys go on from where they were", async () => {
   const page = await opened();
-  const field = page.getByRole("textbox", { name: "Go to a time, an offset or a marker" });
+  const field = page.getByRole("textbox", { name: "Go to a time, a position or a marker" });
   const goTo = async (typed: string) => {
     await page.keyboard.press("t");
     await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -61,35 +61,33 @@ test("a place is typed after a key: a time, an offset, a marker; the keys go on 
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await page.keyboard.press(" ");
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByText("Go to a time, an offset or a marker").waitFor();
+  await page.getByRole("dialog").getByText("Go to a time, a position or a marker").waitFor();
 });
 
 test("what is not in the recording is told with what is, and Escape leads back to the clock that was pressed", async () => {
   const page = await opened();
-  await page.getByRole("button", { name: "Go to a time, an offset or a marker" }).click();
-  const field = page.getByRole("textbox", { name: "Go to a time, an offset or a marker" });
+  await page.getByRole("button", { name: "Go to a time, a position or a marker" }).click();
+  const field = page.getByRole("textbox", { name: "Go to a time, a position or a marker" });
   const told = async (typed: string) => {
     await field.fill(typed);
     await field.press("Enter");
-    return page.getByRole("form", { name: "Go to a time, an offset or a marker" });
+    return page.getByRole("form", { name: "Go to a time, a position or a marker" });
   };
   await (
     await told("9:30")
   )
-    .getByText(
-      "This recording goes from Jan 12, 2026, 10:00 to Jan 12, 2026, 10:05, and “9:30” is not within.",
-    )
+    .getByText("This replay covers Jan 12, 2026, 10:00 to Jan 12, 2026, 10:05, without “9:30”.")
     .waitFor();
-  await (await told("99")).getByText("This recording goes from offset 1 to 4.").waitFor();
+  await (await told("99")).getByText("This replay covers positions 1 to 4.").waitFor();
   await (
     await told("lunch")
   )
-    .getByText("“lunch” is no time, no offset and no marker of this recording.")
+    .getByText("“lunch” is not a time, position or marker of this replay.")
     .waitFor();
   expect(await violations(page)).toEqual([]);
   await field.press("Escape");
   await field.waitFor({ state: "detached" });
-  expect(await focused(page)).toContain("Go to a time, an offset or a marker");
+  expect(await focused(page)).toContain("Go to a time, a position or a marker");
   expect(await time(page)).toBe("10:00:00");
 });
 
@@ -102,7 +100,7 @@ test("there is room to type a place on a phone, in French", async () => {
   await field.fill("midi");
   await field.press("Enter");
   await page
-    .getByText("« midi » n’est ni une heure, ni une position, ni un repère de cet enregistrement.")
+    .getByText("« midi » n’est ni une heure, ni une position, ni un repère de cette relecture.")
     .waitFor();
   expect(await tooWide(page)).toBe(0);
 });

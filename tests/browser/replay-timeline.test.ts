@@ -128,7 +128,7 @@ soakTest("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretc
   await page.keyboard.up("Shift");
   await page
     .getByRole("status")
-    .filter({ hasText: /^10:00:\d\d to 11:00:\d\d is chosen$/ })
+    .filter({ hasText: /^10:00:\d\d to 11:00:\d\d selected$/ })
     .waitFor();
 });
 
@@ -155,14 +155,14 @@ test("the worst hour is found by keys, with its queue and who answered, and is t
   await page.keyboard.press("w");
   const hours = page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem");
   await expect.poll(() => hours.first().textContent()).toContain("10:00–11:00");
-  expect(await hours.first().textContent()).toContain("6 of 12 not in time");
+  expect(await hours.first().textContent()).toContain("6 of 12 late");
   expect(await hours.first().textContent()).toContain("Most of them in Support: 6 of 6");
-  expect(await hours.first().textContent()).toContain("1 agent answered; 12 came");
+  expect(await hours.first().textContent()).toContain("1 agent answered; 12 calls");
   expect(await violationsInSoak(page)).toEqual([]);
   await hours.first().getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => stands(page)).toMatch(/^10:00:00/);
-  await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 is chosen" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 selected" }).waitFor();
 });
 
 soakTest(

@@ -91,21 +91,21 @@ const worst = (page: Page) =>
 test("the worst hour names who answered and who was missing, and its reason stays while the hour is chosen", async () => {
   const page = await openAt(RUSH);
   await page.keyboard.press("w");
-  await soon(() => worst(page).first().textContent()).toContain("2 of 4 not in time");
+  await soon(() => worst(page).first().textContent()).toContain("2 of 4 late");
   expect(await worst(page).first().textContent()).toContain(
-    "1 agent answered (usually 2); 4 came (usually 3)",
+    "1 agent answered (usually 2); 4 calls (usually 3)",
   );
   await page.getByRole("img", { name: "No events from Jan 14, 2026 to Jan 15, 2026" }).waitFor();
-  await worst(page).first().getByText("Who answered, and who did not").click();
+  await worst(page).first().getByText("Present and absent agents").click();
   await worst(page).first().getByText("Ana Ruiz: 2").waitFor();
   expect(await worst(page).first().textContent()).toMatch(/Jules Petit.?, usually 2 · last call until 09:30/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Longest wait", exact: true }).click();
   await soon(() => worst(page).first().textContent()).toMatch(/–11:00longest wait 4:00/);
   await worst(page).first().getByRole("button").click();
-  const reason = page.getByRole("region", { name: "The hour that is chosen" });
+  const reason = page.getByRole("region", { name: "Selected hour" });
   await reason.getByText("longest wait 4:00").waitFor();
-  await reason.getByRole("button", { name: "Who answered, and who did not" }).click();
+  await reason.getByRole("button", { name: "Present and absent agents" }).click();
   await soon(() => worst(page).and(page.locator("[aria-current]")).getByText("Ana Ruiz: 2").isVisible()).toBe(
     true,
   );
@@ -153,7 +153,7 @@ test("where there is little room everything below the timeline can be pressed, a
     "1 h",
     "10 min",
     "View as table",
-    /^Day before: Jan 13, 2026\. No events from Jan 14, 2026 to Jan 15, 2026$/,
+    /^Previous day: Jan 13, 2026\. No events from Jan 14, 2026 to Jan 15, 2026$/,
   ]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.waitFor();

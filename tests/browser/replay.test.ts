@@ -15,7 +15,7 @@ const place = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return ["at", "speed"].flatMap((name) => searchParams.get(name) ?? []).join(" ×");
 };
-const time = (page: Page) => page.getByRole("region", { name: "Transport", exact: true }).getByRole("time");
+const time = (page: Page) => page.getByRole("region", { name: "Playback", exact: true }).getByRole("time");
 
 /** Opens the morning where an address says. */
 async function openAt(query = "", options?: Parameters<typeof visit>[1]): Promise<MonitorView> {
@@ -64,7 +64,7 @@ test("the list of events has a heading for each day, and each time has its full 
       );
   const expected = ["Monday, January 12, 2026: 23:58:00 23:59:00", "Tuesday, January 13, 2026: 00:01:00"];
   await soon(days).toEqual(expected);
-  await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).click();
+  await page.getByRole("group", { name: "Events shown" }).getByRole("button", { name: "All" }).click();
   await soon(days).toEqual(expected);
   const last = list.getByRole("option").last().locator("time");
   expect([await last.getAttribute("datetime"), await last.getAttribute("title")]).toEqual([
@@ -109,7 +109,7 @@ test("it plays as fast as one likes, to its end, and waits grow as it goes", asy
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await soon(view.names).toEqual([]);
-  await page.getByText("The recording ends here").waitFor();
+  await page.getByText("The replay ends here").waitFor();
   await soon(() => time(page).textContent()).toBe("10:05:00");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 });
@@ -193,17 +193,17 @@ soakTest("after a sentence about an empty file, another one opens", async () => 
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.alloc(0) });
-  await soon(() => page.getByRole("alert").textContent()).toMatch(/^notes\.csv cannot be shown\. \S/);
+  await soon(() => page.getByRole("alert").textContent()).toMatch(/^notes\.csv cannot be opened\. \S/);
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  await page.getByRole("button", { name: "Open another recording" }).click();
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  await page.getByRole("button", { name: "Open another replay file" }).click();
+  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
 });
 
 soakTest("an address of somebody else's is never asked for", async () => {
   const page = await visit("/monitor/replay?recording=//elsewhere.example/day.ndjson");
   await soon(() => page.getByRole("alert").textContent()).toBe(
-    "Only recordings of this platform are opened by an address.",
+    "Links open replay files of this platform only.",
   );
 });
 
@@ -221,7 +221,7 @@ soakTest(
   "axe finds nothing wrong before and after a recording is open, in the light and in the dark",
   async () => {
     const page = await visit("/monitor/replay");
-    await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+    await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
     expect(await violations(page)).toEqual([]);
     const view = await openAt("?at=7");
     await soon(view.names).toEqual(["Ada", "Bo"]);

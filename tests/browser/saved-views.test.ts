@@ -268,7 +268,7 @@ soakTest("a view that somebody changed meanwhile stays, and goes once it was dec
   ).toBe(200);
   await question.getByRole("button", { name: "Delete" }).click();
   await question
-    .getByText("Somebody changed it meanwhile, so nothing was deleted.", { exact: false })
+    .getByText("Another user changed this record, so it was not deleted.", { exact: false })
     .waitFor();
   expect((await kept()).map(({ name }) => name)).toContain("Seen");
   await question.getByRole("button", { name: "Delete" }).click();

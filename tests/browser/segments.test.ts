@@ -86,7 +86,7 @@ test("a list that did not load says why, what to quote, and can be tried again",
   await page.route(LIST, (route) => route.fulfill(refusal(503)));
   await page.reload();
   const alert = page.getByRole("alert");
-  await alert.getByText("The platform answered with status 503. Quote 01TESTID.").waitFor();
+  await alert.getByText("The platform returned status 503. Give support this reference: 01TESTID.").waitFor();
   await page.unroute(LIST);
   await alert.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("table").waitFor();

@@ -18,7 +18,7 @@ test("keys lead to pages and fold the sidebar, but never while one types", async
   await page.keyboard.press("[");
   await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
   await page.keyboard.press("/");
-  await expect.poll(() => focused(page)).toBe("Search segments");
+  await expect.poll(() => focused(page)).toBe("Search in segments");
   await page.keyboard.type("[gm?");
   await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("[gm?");
   await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
@@ -30,7 +30,7 @@ soakTest("the list of keys says what each does, and turns them off", async () =>
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.getByText("Go to Live Monitor").waitFor();
-  await list.getByText("Search segments").waitFor();
+  await list.getByText("Search in segments").waitFor();
   await list.getByLabel("Single-key shortcuts").uncheck();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
@@ -107,19 +107,19 @@ soakTest("what is the principal administrator's alone is said to be theirs", asy
 test("an address where nothing is says so, and leads back", async () => {
   const page = await visit("/nowhere");
   await page.getByText("There is no page at /nowhere.").waitFor();
-  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await page.getByRole("link", { name: "Go to start page" }).click();
   await page.getByRole("heading", { name: "Segments" }).waitFor();
   await expect.poll(() => page.title()).toBe("Segments · Switchboard");
 });
 
 test("a recording auditor begins at the recordings, which come first in the menu, and can replay the floor", async () => {
   const page = await visit("/", { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { name: "Recordings" }).waitFor();
+  await page.getByRole("heading", { name: "Recordings", exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/account/recorded-calls");
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect.poll(async () => (await menu.allTextContents()).slice(0, 2)).toEqual(["Recordings", "Replay"]);
   await menu.nth(1).click();
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
   expect(await menu.nth(1).getAttribute("aria-current")).toBe("page");
 });
 

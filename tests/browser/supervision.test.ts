@@ -41,12 +41,12 @@ test("a supervisor follows a call by keyboard, from page to page and over a relo
   const { floor, view, page, panel } = await aCall();
   await view.row("Ana").press("Enter");
   await page.getByRole("button", { name: "Supervise" }).press("Enter");
-  await panel.getByText("Following").waitFor();
+  await panel.getByText("Supervising", { exact: true }).waitFor();
   await expect
     .poll(() => panel.getByRole("listitem").allTextContents())
     .toEqual(expect.arrayContaining([expect.stringContaining("Ada Moreau started supervising")]));
   await page.goto("/segments");
-  await panel.getByText("Following").waitFor();
+  await panel.getByText("Supervising", { exact: true }).waitFor();
   await expect
     .poll(() =>
       platform()
@@ -57,7 +57,7 @@ test("a supervisor follows a call by keyboard, from page to page and over a relo
     )
     .toEqual([{ ended_at: null }]);
   await floor.happens(floor.hangsUp("Ana"));
-  await panel.getByText("The call is over.", { exact: false }).waitFor();
+  await panel.getByText("The call ended.", { exact: false }).waitFor();
   await panel.getByRole("button", { name: "Close" }).press("Enter");
   await panel.waitFor({ state: "detached" });
 });
@@ -66,8 +66,8 @@ soakTest("who leaves is followed by nobody's panel, and the floor hears it", asy
   const { floor, view, page, panel } = await aCall();
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();
-  await panel.getByText("Following").waitFor();
-  await panel.getByRole("button", { name: "Leave" }).press("Enter");
+  await panel.getByText("Supervising", { exact: true }).waitFor();
+  await panel.getByRole("button", { name: "Leave call" }).press("Enter");
   await panel.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("content");
   await expect
@@ -110,9 +110,9 @@ soakTest(
     await terms.getByText("Accept the terms to enable live supervision").waitFor();
     await terms.getByRole("checkbox").check();
     await terms.getByRole("button", { name: "Accept and enable" }).click();
-    await panel.getByText("The terms are accepted", { exact: false }).waitFor();
+    await panel.getByText("Terms accepted.", { exact: false }).waitFor();
     await view.row("Ana").click();
     await page.getByRole("button", { name: "Supervise" }).click();
-    await panel.getByText("Following").waitFor();
+    await panel.getByText("Supervising", { exact: true }).waitFor();
   },
 );

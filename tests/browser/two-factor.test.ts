@@ -74,7 +74,7 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
   await page.getByRole("button", { name: "Disable 2FA" }).click();
   const dialog = page.getByRole("dialog", { name: "Disable two-factor authentication" });
   await dialog.getByRole("button", { name: "Disable 2FA" }).click();
-  await dialog.getByText("This differs from 2FA").waitFor();
+  await dialog.getByText("Does not match 2FA").waitFor();
   await dialog.getByRole("textbox").fill("2FA");
   await dialog.getByRole("button", { name: "Disable 2FA" }).click();
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();

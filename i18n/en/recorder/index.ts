@@ -1,10 +1,10 @@
 import type { BaseTranslation } from "../../i18n-types";
 
 const en_recorder = {
-  save: "Save what just happened",
+  save: "Save a diagnostic recording",
   saved:
-    "Saved: the last {minutes:number} min, to look at again or to pass on. Names, addresses and texts are not in it, nor passwords and codes.",
-  failed: "What just happened could not be saved.",
+    "Saved the last {minutes:number} min as a file to review or share. It contains no names, addresses, texts, passwords or codes.",
+  failed: "The diagnostic recording could not be saved. Try again.",
 } satisfies BaseTranslation;
 
 export default en_recorder;

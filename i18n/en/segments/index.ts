@@ -3,12 +3,12 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_segments = {
   columns: { waiting: "Waiting", longestWait: "Longest wait", serviceLevel: "Service level" },
   explained: {
-    agents: "Connected of assigned, and how many could take a customer now",
-    waiting: "Customers in the queue whom nobody has answered",
-    longestWait: "How long the customer waits who waits now and came first; the target is {target}",
+    agents: "Connected of assigned agents, and agents free to take a customer now",
+    waiting: "Customers in the queue, not answered yet",
+    longestWait: "Wait of the first customer in the queue; the target is {target}",
     serviceLevel: "Answered within {seconds:number} s ÷ offered, today; the target is {target}",
   },
-  fromRecording: "From a recording",
+  fromRecording: "From a replay file",
   hidden: "hidden",
   free: "{count:number|number} free",
   noneFree: "none free",

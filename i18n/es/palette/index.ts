@@ -3,15 +3,15 @@ import type { NamespacePaletteTranslation } from "../../i18n-types";
 const es_palette = {
   groups: { recent: "Recientes", pages: "Páginas", views: "Vistas guardadas", actions: "Acciones" },
   actions: { theme: "Tema: {theme}", density: "Densidad: {density}", language: "Idioma: {language}" },
-  rewind: "Rebobinar una grabación",
+  rewind: "Rebobinar la grabación de una sala",
   waiting: "En espera",
   inCall: "En llamada",
   move: "moverse",
   open: "abrir",
-  newTab: "otra pestaña",
+  newTab: "pestaña nueva",
   count: "{count|number} {{|resultado|||de resultados|resultados}}",
   looking: "Buscando…",
-  nothing: "Nada coincide con «{typed}»",
+  nothing: "Sin resultados para «{typed}»",
 } satisfies NamespacePaletteTranslation;
 
 export default es_palette;

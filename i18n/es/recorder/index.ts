@@ -1,10 +1,10 @@
 import type { NamespaceRecorderTranslation } from "../../i18n-types";
 
 const es_recorder = {
-  save: "Guardar lo que acaba de pasar",
+  save: "Guardar una grabación de diagnóstico",
   saved:
-    "Guardado: los últimos {minutes} min, para volver a verlo o compartirlo. No contiene nombres, direcciones ni textos, ni contraseñas ni códigos.",
-  failed: "No se pudo guardar lo que acaba de pasar.",
+    "Guardados los últimos {minutes} min en un archivo para revisar o compartir. No contiene nombres, direcciones, textos, contraseñas ni códigos.",
+  failed: "No se ha podido guardar la grabación de diagnóstico. Inténtalo de nuevo.",
 } satisfies NamespaceRecorderTranslation;
 
 export default es_recorder;

@@ -1,11 +1,11 @@
-/** What becomes of those who wait, in a replay. */
+/** Outcomes of waiting customers, in a replay. */
 export const later = {
   title: "Después",
   answered: "atendido en {time}",
   abandoned: "cuelga en {time}",
   ended: "termina en {time}",
   waiting: "sigue en espera al final",
-  working: "Calculando qué será de ellos…",
+  working: "Calculando resultados…",
   leaving: "{count|number} de ellos {{colgará|colgarán}}",
-  nobodyLeaves: "ninguno colgará",
+  noneLeave: "ninguno colgará",
 } as const;

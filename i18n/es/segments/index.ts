@@ -3,12 +3,12 @@ import type { NamespaceSegmentsTranslation } from "../../i18n-types";
 const es_segments = {
   columns: { waiting: "En espera", longestWait: "Espera más larga", serviceLevel: "Nivel de servicio" },
   explained: {
-    agents: "Conectados de los asignados, y cuántos podrían atender ahora a un cliente",
-    waiting: "Clientes en la cola a los que nadie ha atendido",
-    longestWait: "Cuánto espera el cliente que espera ahora y llegó primero; el objetivo es {target}",
+    agents: "Agentes conectados de los asignados, y agentes libres para atender ahora",
+    waiting: "Clientes en la cola, aún sin atender",
+    longestWait: "Espera del primer cliente de la cola; el objetivo es {target}",
     serviceLevel: "Atendidas en {seconds} s ÷ ofrecidas, hoy; el objetivo es {target}",
   },
-  fromRecording: "De una grabación",
+  fromRecording: "De un archivo de reproducción",
   hidden: "oculto",
   free: "{count|number} libre{{s}}",
   noneFree: "ninguno libre",

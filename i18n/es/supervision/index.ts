@@ -2,19 +2,19 @@ import type { NamespaceSupervisionTranslation } from "../../i18n-types";
 
 const es_supervision = {
   title: "Supervisión en directo",
-  leave: "Salir",
+  leave: "Salir de la llamada",
   cancel: "Cancelar",
-  followed: "Seguida durante",
-  trail: "Lo que ocurre en la llamada",
-  later: "Sigues los eventos de la llamada según ocurren. El sonido y la imagen llegarán más adelante.",
-  summary: "La llamada ha terminado. La has seguido durante {lasted}.",
+  duration: "Supervisada durante",
+  trail: "Eventos de la llamada",
+  mediaNote: "Sigues los eventos de la llamada en directo. El audio y el vídeo aún no están disponibles.",
+  summary: "La llamada ha terminado. La has supervisado durante {lasted}.",
   accepted:
-    "Los términos están aceptados y la supervisión en directo está activada. Iníciala de nuevo desde la llamada.",
+    "Términos aceptados. La supervisión en directo está activada. Iníciala de nuevo desde la llamada.",
   stages: {
     off: "Inactiva",
     terms: "Términos",
     joining: "Conectando",
-    listening: "Siguiendo",
+    listening: "Supervisando",
     interrupted: "Interrumpida",
     leaving: "Saliendo",
     ended: "Terminada",
@@ -28,24 +28,26 @@ const es_supervision = {
     failed: "No se pudo iniciar la supervisión. Inténtalo de nuevo.",
     offline: "Parece que no tienes conexión a Internet. Inténtalo de nuevo cuando la recuperes.",
     editFailed: "No se pudieron guardar los términos. Inténtalo de nuevo.",
-    already: "Ya sigues una llamada. Sal antes de ella.",
-    interrupted: "La página se recargó antes de que la plataforma respondiera. Empieza de nuevo.",
+    already: "Ya supervisas una llamada. Sal primero de ella.",
+    interrupted:
+      "La página se recargó antes de que la plataforma respondiera. Vuelve a iniciar la supervisión.",
   },
   terms: {
     title: "Activar la supervisión en directo",
     intro:
-      "Antes de que nadie siga llamadas en directo, alguien acepta estos términos en nombre de la cuenta.",
+      "Para usar la supervisión en directo, un administrador debe aceptar estos términos en nombre de la cuenta.",
     points: {
-      law: "Solo se siguen llamadas donde lo permite la ley del país de cada parte.",
+      law: "Solo se supervisan llamadas cuando lo permite la ley del país de cada parte.",
       purpose:
-        "Las llamadas se siguen para formar a los agentes, asegurar la calidad y ayudar en una llamada, y para nada más.",
-      inform: "Se informa de antemano a agentes y clientes de que las llamadas pueden seguirse en directo.",
-      access: "Solo siguen llamadas los supervisores y administradores, cada uno con su propio acceso.",
+        "Las llamadas se supervisan solo para formar a los agentes, asegurar la calidad y ayudar durante una llamada.",
+      inform:
+        "Se informa de antemano a agentes y clientes de que las llamadas pueden supervisarse en directo.",
+      access: "Solo supervisan llamadas los supervisores y administradores, cada uno con su propio usuario.",
       record:
-        "Quién siguió qué llamada, desde cuándo y hasta cuándo, queda en el registro y se muestra en el monitor.",
-      confidential: "Lo que se oye o se ve es confidencial: no se copia ni se comunica a nadie.",
+        "Cada supervisión queda en el registro de eventos, con el usuario, la llamada y las horas, y se muestra en el monitor.",
+      confidential: "El contenido de las llamadas es confidencial: no se copia ni se comunica a terceros.",
       revoke:
-        "Un administrador puede desactivar la supervisión en directo en cualquier momento; quien siga una llamada sale de ella al instante.",
+        "Un administrador puede desactivar la supervisión en directo en cualquier momento; los supervisores que estén en una llamada salen de ella de inmediato.",
     },
     read: "He leído los siete puntos y los acepto en nombre de la cuenta",
     missing: "Acepta los términos para activar la supervisión en directo",

@@ -7,7 +7,7 @@ const fr_palette = {
     density: "Densité\u00a0: {density}",
     language: "Langue\u00a0: {language}",
   },
-  rewind: "Rembobiner un enregistrement",
+  rewind: "Rembobiner l’enregistrement d’un plateau",
   waiting: "En attente",
   inCall: "En appel",
   move: "parcourir",
@@ -15,7 +15,7 @@ const fr_palette = {
   newTab: "nouvel onglet",
   count: "{count|number} {{|résultat|||de résultats|résultats}}",
   looking: "Recherche…",
-  nothing: "Rien ne correspond à «\u00a0{typed}\u00a0»",
+  nothing: "Aucun résultat pour « {typed} »",
 } satisfies NamespacePaletteTranslation;
 
 export default fr_palette;

@@ -1,10 +1,10 @@
 import type { NamespaceRecorderTranslation } from "../../i18n-types";
 
 const fr_recorder = {
-  save: "Enregistrer ce qui vient de se passer",
+  save: "Sauvegarder un enregistrement de diagnostic",
   saved:
-    "Enregistré : les {minutes} dernières min, à revoir ou à transmettre. Le fichier ne contient ni noms, ni adresses, ni textes, ni mots de passe, ni codes.",
-  failed: "Impossible d’enregistrer ce qui vient de se passer.",
+    "Les {minutes} dernières min sont sauvegardées dans un fichier à revoir ou à transmettre. Il ne contient ni noms, ni adresses, ni textes, ni mots de passe, ni codes.",
+  failed: "L’enregistrement de diagnostic n’a pas pu être sauvegardé. Réessayez.",
 } satisfies NamespaceRecorderTranslation;
 
 export default fr_recorder;

@@ -1,11 +1,11 @@
-/** What becomes of those who wait, in a replay. */
+/** Outcomes of waiting customers, in a replay. */
 export const later = {
   title: "Ensuite",
-  answered: "répondu dans {time}",
+  answered: "réponse dans {time}",
   abandoned: "raccroche dans {time}",
   ended: "prend fin dans {time}",
   waiting: "attend encore à la fin",
-  working: "Recherche de ce qu’ils deviennent…",
+  working: "Calcul des issues…",
   leaving: "{count|number} {{raccrochera|raccrocheront}}",
-  nobodyLeaves: "aucun ne raccrochera",
+  noneLeave: "aucun ne raccrochera",
 } as const;

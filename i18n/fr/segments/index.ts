@@ -3,12 +3,12 @@ import type { NamespaceSegmentsTranslation } from "../../i18n-types";
 const fr_segments = {
   columns: { waiting: "En attente", longestWait: "Plus longue attente", serviceLevel: "Niveau de service" },
   explained: {
-    agents: "Connectés sur affectés, et combien pourraient prendre un client maintenant",
-    waiting: "Clients dans la file à qui personne n’a répondu",
-    longestWait: "Depuis combien de temps attend le client arrivé le premier ; l’objectif est {target}",
+    agents: "Agents connectés sur agents affectés, et agents libres pour prendre un client",
+    waiting: "Clients dans la file, sans réponse pour l’instant",
+    longestWait: "Attente du premier client de la file ; l’objectif est {target}",
     serviceLevel: "Réponses en moins de {seconds} s ÷ demandes, aujourd’hui ; l’objectif est {target}",
   },
-  fromRecording: "D’un enregistrement",
+  fromRecording: "D’un fichier de relecture",
   hidden: "masqué",
   free: "{count|number} libre{{s}}",
   noneFree: "aucun libre",

@@ -60,7 +60,7 @@ const fr_shell = {
     business: "Entreprise",
     administrators: "Administrateurs",
     recordedCalls: "Enregistrements",
-    recordingsSettings: "Paramètres d’enregistrement",
+    recordingsSettings: "Réglages d’enregistrement",
     uploads: "Déposer des fichiers",
     utilities: "Utilitaires",
     configuration: "Configuration",

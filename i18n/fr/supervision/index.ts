@@ -2,22 +2,21 @@ import type { NamespaceSupervisionTranslation } from "../../i18n-types";
 
 const fr_supervision = {
   title: "Supervision en direct",
-  leave: "Quitter",
+  leave: "Quitter l’appel",
   cancel: "Annuler",
-  followed: "Suivi depuis",
-  trail: "Ce qui se passe dans l’appel",
-  later:
-    "Vous suivez les événements de l’appel à mesure qu’ils surviennent. Le son et l’image viendront plus tard.",
-  summary: "L’appel est terminé. Vous l’avez suivi pendant {lasted}.",
-  accepted:
-    "Les conditions sont acceptées et la supervision en direct est activée. Relancez-la depuis l’appel.",
+  duration: "Supervisé depuis",
+  trail: "Événements de l’appel",
+  mediaNote:
+    "Vous suivez les événements de l’appel en direct. Le son et l’image ne sont pas encore disponibles.",
+  summary: "L’appel est terminé. Vous l’avez supervisé pendant {lasted}.",
+  accepted: "Conditions acceptées. La supervision en direct est activée. Relancez-la depuis l’appel.",
   stages: {
     off: "Inactive",
     terms: "Conditions",
     joining: "Connexion",
     listening: "En cours",
     interrupted: "Interrompue",
-    leaving: "Départ",
+    leaving: "Sortie",
     ended: "Terminée",
   },
   problems: {
@@ -29,26 +28,27 @@ const fr_supervision = {
     failed: "La supervision n’a pas pu être lancée. Réessayez.",
     offline: "Vous ne semblez pas connecté à Internet. Réessayez une fois la connexion rétablie.",
     editFailed: "Les conditions n’ont pas pu être enregistrées. Réessayez.",
-    already: "Vous suivez déjà un appel. Quittez-le d’abord.",
-    interrupted: "La page a été rechargée avant la réponse de la plateforme. Recommencez.",
+    already: "Vous supervisez déjà un appel. Quittez-le d’abord.",
+    interrupted: "La page a été rechargée avant la réponse de la plateforme. Relancez la supervision.",
   },
   terms: {
     title: "Activer la supervision en direct",
-    intro: "Avant que quiconque suive des appels en direct, quelqu’un accepte ces conditions pour le compte.",
+    intro:
+      "Pour utiliser la supervision en direct, un administrateur doit accepter ces conditions au nom du compte.",
     points: {
-      law: "Les appels ne sont suivis que là où la loi du pays de chaque partie le permet.",
+      law: "Les appels ne sont supervisés que si la loi du pays de chaque partie le permet.",
       purpose:
-        "Les appels sont suivis pour former les agents, assurer la qualité et aider pendant un appel, et pour rien d’autre.",
-      inform: "Agents et clients sont informés à l’avance que les appels peuvent être suivis en direct.",
+        "Les appels sont supervisés uniquement pour former les agents, assurer la qualité et aider pendant un appel.",
+      inform: "Agents et clients sont informés à l’avance que les appels peuvent être supervisés en direct.",
       access:
-        "Seuls les superviseurs et les administrateurs suivent des appels, chacun avec son propre accès.",
+        "Seuls les superviseurs et les administrateurs supervisent des appels, chacun avec son propre identifiant.",
       record:
-        "Qui a suivi quel appel, de quand à quand, est conservé dans le journal et affiché sur le moniteur.",
-      confidential: "Ce qui est entendu ou vu est confidentiel : rien n’est copié ni transmis.",
+        "Chaque supervision est consignée dans le journal d’événements, avec l’utilisateur, l’appel et les heures, et affichée sur le moniteur.",
+      confidential: "Le contenu des appels est confidentiel : il n’est ni copié ni transmis.",
       revoke:
-        "Un administrateur peut désactiver la supervision en direct à tout moment ; quiconque suit un appel le quitte aussitôt.",
+        "Un administrateur peut désactiver la supervision en direct à tout moment ; les superviseurs présents dans un appel le quittent aussitôt.",
     },
-    read: "J’ai lu les sept points et je les accepte pour le compte",
+    read: "J’ai lu les sept points et je les accepte au nom du compte",
     missing: "Acceptez les conditions pour activer la supervision en direct",
     accept: "Accepter et activer",
     keep: "Pas maintenant",

@@ -96,7 +96,7 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
                 })}
               </p>
             ) : (
-              <p className={styles.note}>{text.later()}</p>
+              <p className={styles.note}>{text.mediaNote()}</p>
             )}
           </>
         )}
@@ -138,7 +138,7 @@ function SupervisionTrail({ call, events, since, running }: SupervisionTrailProp
         <dd>{call.agent === null ? say.unknown() : <AgentName id={call.agent} />}</dd>
         {since !== null && running ? (
           <>
-            <dt>{text.followed()}</dt>
+            <dt>{text.duration()}</dt>
             <dd className={styles.time}>{formats.duration(now() - since)}</dd>
           </>
         ) : null}

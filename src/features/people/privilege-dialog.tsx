@@ -138,7 +138,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
             hint={text.holdsHint()}
             choices={choices}
             placeholder={text.choose()}
-            nothing={say.console.form.nothingFits()}
+            nothing={say.console.form.noResults()}
             removeLabel={(name) => say.console.form.removeChoice({ name })}
           />
         )}

@@ -31,7 +31,7 @@ const NONE = "none";
 export function UserFields({ form: { control, watch, setValue }, kind, isNew, can }: UserFieldsProps) {
   const { say } = useTexts();
   const { fields, form: text } = say.people;
-  const { optional, choose, nothingFits, removeChoice, showPassword, hidePassword } = say.console.form;
+  const { optional, choose, noResults, removeChoice, showPassword, hidePassword } = say.console.form;
   const privileges = usePrivilegeChoices(kind, watch("privilege"));
   const segments = useApiQuery("/segments", { query: { $limit: 200, imported: false } });
   const choices = segments.data?.data.map(({ _id, name }) => ({ value: _id, label: name ?? _id })) ?? [];
@@ -171,7 +171,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
                 choices={choices}
                 value={value}
                 placeholder={text.segmentsPlaceholder()}
-                nothing={nothingFits()}
+                nothing={noResults()}
                 removeLabel={(name) => removeChoice({ name })}
               />
             )}

@@ -147,7 +147,7 @@ function SecretsField({ value, ...field }: SecretsFieldProps) {
       choices={names ?? []}
       value={value}
       placeholder={text.findSecret()}
-      nothing={say.console.form.nothingFits()}
+      nothing={say.console.form.noResults()}
       removeLabel={(name) => say.console.form.removeChoice({ name })}
     />
   );

@@ -130,7 +130,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
             hint={text.webhooksHint()}
             choices={[...listed, ...known.filter(({ value }) => !listed.some((one) => one.value === value))]}
             placeholder={text.findWebhook()}
-            nothing={say.console.form.nothingFits()}
+            nothing={say.console.form.noResults()}
             removeLabel={(name) => say.console.form.removeChoice({ name })}
           />
         )}

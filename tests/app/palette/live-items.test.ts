@@ -3,7 +3,7 @@ import { liveItems } from "../../../src/app/shell/palette/live-items.ts";
 import { emptyFloor, type Floor } from "../../../streams/projections/floor.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
 
-const WORDS = { group: "Live Monitor", waiting: "Waiting", inCall: "In a call" };
+const WORDS = { group: "Live Monitor", waiting: "Waiting", inCall: "In call" };
 
 const waits = (id: string, customer: string | null) => ({
   id,
@@ -47,7 +47,7 @@ test("finds who waits and who is in a call by name, and leads to each on the mon
   const found = liveItems(floor, "ana", WORDS);
   expect(found.map(({ label, detail, group }) => [label, detail, group])).toEqual([
     ["Ana Ruiz", "Waiting · Sales", "Live Monitor"],
-    ["Ana Strauß", "In a call · s2", "Live Monitor"],
+    ["Ana Strauß", "In call · s2", "Live Monitor"],
   ]);
   expect(
     found.map(({ act }) =>

@@ -21,7 +21,7 @@ test.each([
 test("a text is the console's own where it stands in its words, and has no place for anybody's", async () => {
   await loadNamespaceAsync("en", "recorder");
   const isOwn = ownWords(() => "en");
-  expect(["Save what just happened", "Núria Ferrer", "", "Saved: the last 5 min"].map(isOwn)).toEqual([
+  expect(["Save a diagnostic recording", "Núria Ferrer", "", "Saved the last 5 min"].map(isOwn)).toEqual([
     true,
     false,
     false,

@@ -15,8 +15,8 @@ interface Saved {
 /** Saves what just happened, from the palette, and reads the file. */
 export async function savedFromPalette(page: Page): Promise<Saved> {
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("what just happened");
-  await page.getByRole("option", { name: "Save what just happened" }).waitFor();
+  await page.getByRole("combobox").fill("diagnostic recording");
+  await page.getByRole("option", { name: "Save a diagnostic recording" }).waitFor();
   return saved(page, () => page.keyboard.press("Enter"));
 }
 
@@ -26,7 +26,7 @@ export const savedBeside = (page: Page): Promise<Saved> =>
     page
       .getByRole("alert")
       .locator("xpath=..")
-      .getByRole("button", { name: "Save what just happened" })
+      .getByRole("button", { name: "Save a diagnostic recording" })
       .click(),
   );
 

@@ -33,7 +33,7 @@ export const both = (page: Page, field: string) => conflict(page).getByRole("gro
 
 /** Says yes where the browser itself asks before a page is left. */
 export const leaveAnyway = (page: Page) => page.on("dialog", (dialog) => void dialog.accept());
-export const draftNote = (page: Page) => page.getByText(/^Draft of \d\d:\d\d · Discard$/);
+export const draftNote = (page: Page) => page.getByText(/^Draft from \d\d:\d\d · Discard$/);
 /** All drafts that the tab keeps. */
 export const drafts = (page: Page): Promise<string> =>
   page.evaluate(() =>

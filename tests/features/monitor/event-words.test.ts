@@ -61,7 +61,7 @@ test("a status is called what it is shown as: releasing as available, occupying 
 });
 
 test("the words are those of the reader's language", () => {
-  expect(words(status(ANA, "9:00:00", "break"), "es")).toBe("Estado: Descanso");
+  expect(words(status(ANA, "9:00:00", "break"), "es")).toBe("Estado: Pausa");
   expect(words(queueCreated("1", "9:00:00"), "fr")).toBe("Entré dans la file de Sales");
 });
 

@@ -14,13 +14,8 @@ const ends = { first: Date.parse(at("03")), last: Date.parse(at("20")) };
 const nothing: StretchRefusal = { kind: "no-events", ends };
 
 test.each([
-  ["an end that is missing", "", at("04"), { from: "Choose a day and a time" }],
-  [
-    "an end that is not after the beginning",
-    at("04"),
-    at("04"),
-    { to: "The end has to come after the beginning" },
-  ],
+  ["an end that is missing", "", at("04"), { from: "Enter a day and a time" }],
+  ["an end that is not after the beginning", at("04"), at("04"), { to: "The end must be after the start" }],
   ["nothing", at("03"), at("04"), {}],
 ])("finds %s before the platform is asked", (_, from, to, faults) => {
   expect(typedFaults({ from, to }, say)).toEqual(faults);
@@ -32,14 +27,14 @@ test.each<[string, StretchRefusal, string, string, object]>([
     nothing,
     at("01"),
     at("02"),
-    { to: "The log begins on Feb 3, 2026, 10:00. Choose a later end." },
+    { to: "The event log begins on Feb 3, 2026, 10:00. Choose a later end." },
   ],
   [
     "after it ends",
     nothing,
     at("21"),
     at("22"),
-    { from: "The log ends on Feb 20, 2026, 10:00. Choose an earlier beginning." },
+    { from: "The event log ends on Feb 20, 2026, 10:00. Choose an earlier start." },
   ],
   [
     "between its events",
@@ -55,7 +50,13 @@ test.each<[string, StretchRefusal, string, string, object]>([
     at("20"),
     { to: "This range has more than 500,000 events. Choose a shorter one." },
   ],
-  ["of an empty log", { kind: "empty-log" }, at("03"), at("20"), { from: "The log has no events yet." }],
+  [
+    "of an empty log",
+    { kind: "empty-log" },
+    at("03"),
+    at("20"),
+    { from: "The event log has no events yet." },
+  ],
 ])("says of a range %s at which end, and what to choose", (_, refusal, from, to, faults) => {
   expect(refusalFaults(refusal, { from, to }, say, formats)).toEqual(faults);
 });

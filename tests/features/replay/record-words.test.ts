@@ -28,8 +28,8 @@ const transition = {
 } as const;
 
 test.each<[RecordBrief, string, string?]>([
-  [{ ...intent, word: "Save" }, "Pressed: button “Save” · /users/{id}"],
-  [{ ...intent, role: "marquee" }, "Pressed: marquee · /users/{id}"],
+  [{ ...intent, word: "Save" }, "Clicked: button “Save” · /users/{id}"],
+  [{ ...intent, role: "marquee" }, "Clicked: marquee · /users/{id}"],
   [
     { ...intent, act: "change", role: "textbox", length: "short" },
     "Changed: text field, a short text · /users/{id}",
@@ -44,20 +44,20 @@ test.each<[RecordBrief, string, string?]>([
   [
     { kind: "exchange", method: "PUT", route: "/users", status: null, ms: 5 },
     "PUT /users",
-    "no answer · 5 ms",
+    "no response · 5 ms",
   ],
   [transition, "session: signedIn → renewing · renew"],
-  [{ ...transition, from: null }, "session begins: renewing · renew"],
+  [{ ...transition, from: null }, "session starts: renewing · renew"],
   [{ ...transition, from: "renewing", times: 3 }, "session: renewing · renew · ×3"],
   [{ kind: "timer", machine: "login", timer: "10000" }, "login: after 10,000 ms"],
   [{ kind: "timer", machine: "login", timer: "patience" }, "login: after patience"],
   [{ kind: "error", name: "TypeError", route: "/users" }, "TypeError · /users"],
   [
     { kind: "gap", from: 1_001, until: 1_050, via: "snapshot" },
-    "Events 1,001 to 1,050 were missing · a snapshot came",
+    "Events 1,001 to 1,050 were missing · a snapshot arrived",
   ],
   [{ kind: "gap", from: 3, until: 5, via: "magic" }, "Events 3 to 5 were missing"],
-  [{ kind: "snapshot", offset: 7 }, "The floor on the screen, up to offset 7"],
+  [{ kind: "snapshot", offset: 7 }, "The floor on screen, up to position 7"],
   [{ kind: "marker", label: "here" }, "here"],
 ])("a record is told in a line: %#", (brief, what, end = "") => {
   const told = recordWords(brief, speech);

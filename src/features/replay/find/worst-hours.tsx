@@ -140,7 +140,7 @@ function WhoWasThere({ hour, isOpen }: { readonly hour: RecordedHour; readonly i
       <summary>{text.who()}</summary>
       <h3>{text.answered()}</h3>
       {staff.length === 0 ? (
-        <p>{text.nobody()}</p>
+        <p>{text.noneAnswered()}</p>
       ) : (
         <ul className={styles.answering}>
           {staff.map(({ user, answered }) => (

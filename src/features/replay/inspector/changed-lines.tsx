@@ -60,7 +60,7 @@ export function ChangedLines({ numbers, changes, total, nothing }: ChangedLinesP
           {words.more({ count: all.length - shown.length + untold })}
         </Button>
       ) : null}
-      {isWhole && untold > 0 ? <p className={styles.muted}>{words.untold({ count: untold })}</p> : null}
+      {isWhole && untold > 0 ? <p className={styles.muted}>{words.unlisted({ count: untold })}</p> : null}
     </>
   );
 }

@@ -49,7 +49,7 @@ function LaterFoot() {
   const isWorking = useLasting(leaving === null && waiting > 0, PATIENCE);
   if (waiting === 0 || (leaving === null && !isWorking)) return null;
   if (leaving === null) return <span>{text.working()}</span>;
-  return <span>{leaving === 0 ? text.nobodyLeaves() : text.leaving({ count: leaving })}</span>;
+  return <span>{leaving === 0 ? text.noneLeave() : text.leaving({ count: leaving })}</span>;
 }
 
 const GLYPHS: Readonly<Record<Fate["how"], GlyphName>> = {

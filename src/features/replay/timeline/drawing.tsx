@@ -71,7 +71,7 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
     const spell = spells.find((one) => time >= one.from - near && time <= one.until + near);
     const clock = formats.second(time, zone);
     return [
-      waiting === undefined ? clock : say.replay.timeline.standsAt({ time: clock, count: waiting }),
+      waiting === undefined ? clock : say.replay.timeline.atTime({ time: clock, count: waiting }),
       ...(spell ? [spellWords(spell)] : []),
     ];
   };
@@ -254,7 +254,7 @@ function Hand({ plot, hand: { hover: _, ...handlers }, timeOf }: HandProps) {
       aria-valuemin={Math.round(plot.from / 1000)}
       aria-valuemax={Math.round(plot.until / 1000)}
       aria-valuenow={Math.round(now / 1000)}
-      aria-valuetext={text.standsAt({ time: timeOf(now), count: floor.queue.size })}
+      aria-valuetext={text.atTime({ time: timeOf(now), count: floor.queue.size })}
     />
   );
 }

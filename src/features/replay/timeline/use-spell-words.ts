@@ -11,7 +11,7 @@ export function useSpellWords(): (spell: Spell) => string {
   return (spell) => {
     const time = duration(lengthOf(spell));
     if (spell.what === "contradiction") return text.contradiction();
-    if (spell.what === "nobody-answers") return text.nobodyAnswers({ time });
+    if (spell.what === "nobody-answers") return text.noAnswer({ time });
     return spell.isAnswered ? text.longWait({ time }) : text.longWaitLeft({ time });
   };
 }

@@ -111,7 +111,12 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
       </ul>
       <HiddenText role="status">{told}</HiddenText>
       <div className={styles.foot}>
-        <Button size="small" kind="quiet" {...(asUsual && { unavailable: text.asUsual() })} onClick={onReset}>
+        <Button
+          size="small"
+          kind="quiet"
+          {...(asUsual && { unavailable: text.isDefault() })}
+          onClick={onReset}
+        >
           {text.reset()}
         </Button>
       </div>

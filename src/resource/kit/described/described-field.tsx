@@ -106,7 +106,7 @@ export function DescribedField({
           value={list}
           onChange={onChange}
           placeholder={say.console.form.choose()}
-          nothing={say.console.form.nothingFits()}
+          nothing={say.console.form.noResults()}
           removeLabel={(name) => say.console.form.removeChoice({ name })}
         />
       );

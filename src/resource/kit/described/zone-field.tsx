@@ -30,7 +30,7 @@ export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
       value={value === "" ? [] : [value]}
       onChange={([zone]) => onChange(zone ?? "")}
       placeholder="Europe/Madrid"
-      nothing={say.console.form.nothingFits()}
+      nothing={say.console.form.noResults()}
       removeLabel={(name) => say.console.form.removeChoice({ name })}
     />
   );

@@ -128,7 +128,7 @@ export function useNameable(
   const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()].filter(
     ({ value }) => (listed.has(value) && value !== except) || ids.includes(value),
   );
-  const saidOfNone = search === "" && found.data?.total === 0 ? kinds.noneYet() : form.nothingFits();
+  const saidOfNone = search === "" && found.data?.total === 0 ? kinds.noneYet() : form.noResults();
   return {
     choices,
     /** Text without choices; empty while they are loading. */
