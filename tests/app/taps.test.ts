@@ -7,46 +7,46 @@ import { openTaps, type TapMessage } from "../../src/app/taps.ts";
 const APP = fileURLToPath(new URL("../../src/app", import.meta.url));
 const thrown = (what: number): TapMessage => ({ thrown: what, path: "/" });
 
-test("what is told before anybody hears is heard first, with when it was told", () => {
+test("delivers messages from before the first listener first, with their time", () => {
   const { tell, listen } = openTaps();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   tell(thrown(1));
   const after = Date.now();
-  listen((one, at) => heard.push(["thrown" in one && one.thrown, at <= after]));
+  listen((one, at) => received.push(["thrown" in one && one.thrown, at <= after]));
   tell(thrown(2));
-  expect(heard.map((one) => (one as unknown[])[0])).toEqual([1, 2]);
-  expect(heard[0]).toEqual([1, true]);
+  expect(received.map((one) => (one as unknown[])[0])).toEqual([1, 2]);
+  expect(received[0]).toEqual([1, true]);
 });
 
-test("only so much is kept for whoever may never come", () => {
+test("limits the messages kept without a listener", () => {
   const { tell, listen } = openTaps();
   for (let what = 0; what < 5_000; what++) tell(thrown(what));
-  let heard = 0;
-  listen(() => heard++);
-  expect(heard).toBe(2_000);
+  let received = 0;
+  listen(() => received++);
+  expect(received).toBe(2_000);
 });
 
-test("a machine is told of as it stood before it ran, with each thing that it did", async () => {
-  // A box of its own: in the same process others may run that are told of, too.
+test("reports a machine with its state before the start, and each of its events", async () => {
+  // Separate modules: other machines of the process are reported too.
   vi.resetModules();
-  const { taps, tapped: told } = await import("../../src/app/taps.ts");
+  const { taps, tapped } = await import("../../src/app/taps.ts");
   const light = createMachine({
     id: "light",
     initial: "off",
     states: { off: { on: { press: "on" } }, on: { on: { press: "off" } } },
   });
-  const run = told(createActor(light)).start();
+  const run = tapped(createActor(light)).start();
   run.send({ type: "press" });
-  const heard: string[] = [];
+  const received: string[] = [];
   taps.listen((one) => {
-    if ("machine" in one) heard.push(`begins ${String(one.snapshot.value)}`);
-    if ("did" in one) heard.push(one.did.event.type);
+    if ("machine" in one) received.push(`begins ${String(one.snapshot.value)}`);
+    if ("did" in one) received.push(one.did.event.type);
   });
   run.send({ type: "press" });
-  expect(heard).toEqual(["begins off", "xstate.init", "press", "press"]);
+  expect(received).toEqual(["begins off", "xstate.init", "press", "press"]);
 });
 
-test("every machine that the app runs for somebody is told of; a replay is not, which shows what was recorded already", () => {
+test("reports every machine that the app runs, except those of a replay", () => {
   const runs = readdirSync(APP, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("replay/"))
     .flatMap((path) =>
@@ -55,5 +55,5 @@ test("every machine that the app runs for somebody is told of; a replay is not, 
       ),
     );
   expect(runs.length).toBeGreaterThan(6);
-  expect(runs.filter((run) => !run.endsWith(" told"))).toEqual([]);
+  expect(runs.filter((run) => !run.endsWith(" tapped"))).toEqual([]);
 });
