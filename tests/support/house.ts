@@ -81,7 +81,6 @@ const HOUSE: readonly Room[] = [
       "react",
       "react-dom",
       "@ark-ui/react",
-      "@tanstack/react-table",
       "@tanstack/react-virtual",
       "@visx/xychart",
       "@visx/scale",

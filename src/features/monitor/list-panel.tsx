@@ -70,7 +70,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
   const narrowed = isNarrowed(view);
   const usual = list.usual ?? COLUMNS[tab].usual;
   const shown = view.columns ?? usual;
-  const columns = useMemo(() => shownInOrder(list.columns, shown).map(({ id }) => id), [list.columns, shown]);
+  const columns = useMemo(() => shownInOrder(list.columns, shown), [list.columns, shown]);
 
   const isUsual = (next: Sorting) =>
     next.column === USUAL_SORT[tab].field && next.descending === USUAL_SORT[tab].descending;
@@ -100,15 +100,14 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
         <ListTools
           search={list.searchLabel}
           columns={list.columns}
-          shown={columns}
+          shown={columns.map(({ id }) => id)}
           usual={usual}
           view={view}
           change={change}
         />
         <LiveTable
           view={rows}
-          columns={list.columns}
-          shown={columns}
+          columns={columns}
           sorting={sorting}
           onSort={(next) =>
             change({ sort: isUsual(next) ? null : { field: next.column, descending: next.descending } })

@@ -1,14 +1,7 @@
 import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import {
   type CSSProperties,
   type ReactNode,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -22,9 +15,8 @@ import { Icon } from "../icon.tsx";
 interface LiveTableProps<Row extends { readonly id: string }> {
   /** The rows in their order; the table draws the few that are in sight. */
   readonly view: RowView<Row>;
-  /** Every column there is, and the ids of those that are shown, in their order. */
+  /** The columns that are shown, in their order; the same array until they change. */
   readonly columns: readonly LiveColumn<Row>[];
-  readonly shown: readonly string[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
   /** Accessible name of the table. */
@@ -42,18 +34,13 @@ interface LiveTableProps<Row extends { readonly id: string }> {
   readonly onOpen?: ((row: Row) => void) | undefined;
 }
 
-/** Registered features cost time, and sorting is not one of them, because rows arrive sorted. */
-const FEATURES = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
-const NO_ROWS: readonly never[] = [];
-
 /**
  * A table of rows that change while one reads: thousands of them, of which only those in sight are drawn.
  * While the pointer or the focus is in its rows they hold still.
  */
 export function LiveTable<Row extends { readonly id: string }>(props: LiveTableProps<Row>) {
-  const { view, rowHeight, narrow } = props;
+  const { view, columns, rowHeight, narrow } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const visible = useColumns(props);
   const isEmpty = useSyncExternalStore(view.subscribe, () => view.length === 0);
   const table = useRef<HTMLTableElement>(null);
   // The row count changes with every frame; written directly to the DOM, so that the head does not render.
@@ -67,7 +54,7 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
   }, [view]);
   // Custom properties are no part of the type of a style.
   const tracks = {
-    "--columns": narrow ? "minmax(0, 1fr)" : visible.map(({ width }) => width).join(" "),
+    "--columns": narrow ? "minmax(0, 1fr)" : columns.map(({ width }) => width).join(" "),
     "--height": `${rowHeight}px`,
   } as CSSProperties;
   return (
@@ -82,7 +69,7 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
       >
         <thead role="rowgroup" className={narrow ? styles.hidden : styles.head}>
           <tr role="row" aria-rowindex={1} className={styles.headRow}>
-            {visible.map((column) => (
+            {columns.map((column) => (
               <HeaderCell
                 key={column.id}
                 column={column}
@@ -95,7 +82,7 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
         </thead>
         <TableBody
           view={view}
-          columns={visible}
+          columns={columns}
           scroller={scroller}
           rowHeight={rowHeight}
           narrow={narrow}
@@ -105,36 +92,6 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
       </table>
       {isEmpty ? props.empty : null}
     </div>
-  );
-}
-
-/**
- * The columns that are shown, in their order. The table keeps the model of the columns; the rows are not its
- * business.
- */
-function useColumns<Row extends { readonly id: string }>({
-  columns,
-  shown,
-}: Pick<LiveTableProps<Row>, "columns" | "shown">): readonly LiveColumn<Row>[] {
-  const definitions = useMemo(
-    () => columns.map(({ id, header }) => ({ id, header, accessorFn: () => null })),
-    [columns],
-  );
-  const state = useMemo(
-    () => ({
-      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
-      columnOrder: [...shown],
-    }),
-    [columns, shown],
-  );
-  const table = useTable({ features: FEATURES, columns: definitions, data: NO_ROWS, state });
-  const ids = table
-    .getVisibleLeafColumns()
-    .map(({ id }) => id)
-    .join();
-  return useMemo(
-    () => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []),
-    [ids, columns],
   );
 }
 
