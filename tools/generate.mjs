@@ -16,17 +16,15 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneCode from "ajv/dist/standalone/index.js";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse, stringify } from "yaml";
 import { changelogEntries, changelogIn, changelogTexts } from "./changelog.mjs";
+import { checksOf, csvMapCheck, fileOf, note } from "./standalone-checks.mjs";
 import { describeAll, describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
 import { historyRows, recountedIn, saidOfRecounted, withHistories } from "./record-histories.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
-const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n\n`;
 
 const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), "utf8"));
 const sources = join(root, "openapi/source");
@@ -207,8 +205,8 @@ const i18n = () => {
   }
 };
 
-/** Schemas of a document, each whole in itself, so that what is typed can be held to it in the browser. */
-function schemasOf(source, what, consoleYaml, names) {
+/** A schema of a document, whole in itself, so that what is typed can be held to it in the browser. */
+function wholeSchema(consoleYaml, name) {
   const documents = { "": consoleYaml, "live-monitor.yaml": liveMonitor };
   const whole = (node, home) => {
     if (Array.isArray(node)) return node.map((item) => whole(item, home));
@@ -231,15 +229,14 @@ function schemasOf(source, what, consoleYaml, names) {
         .map(([key, value]) => [key, whole(value, home)]),
     );
   };
-  return names.map((name) => {
-    const file = name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
-    const value = JSON.stringify(whole(consoleYaml.components.schemas[name], ""), null, 2);
-    return [
-      join(generated, "bodies", `${file}.ts`),
-      `${note(source)}/** ${what}, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`,
-    ];
-  });
+  return whole(consoleYaml.components.schemas[name], "");
 }
+
+const schemasOf = (source, what, consoleYaml, names) =>
+  names.map((name) => [
+    join(generated, "bodies", `${fileOf(name)}.ts`),
+    `${note(source)}/** ${what}, as JSON Schema: ${name}. */\nexport const ${name}Body = ${JSON.stringify(wholeSchema(consoleYaml, name), null, 2)};\n`,
+  ]);
 
 /** The schema of each JSON body of the contract. */
 function bodiesOf(consoleYaml) {
@@ -266,26 +263,6 @@ async function typesOfContract() {
   }
 }
 
-/** The check of a CSV map as code of its own: the console imports logs too, and its page may not compile a schema. */
-function csvMapCheck() {
-  const source = "streams/import/csv-map.schema.json";
-  const schema = JSON.parse(readFileSync(join(root, source), "utf8"));
-  const ajv = new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    verbose: true,
-    strictTypes: false,
-    code: { source: true, esm: true, lines: true },
-  });
-  const code = standaloneCode(ajv, ajv.compile(schema))
-    .replace(/export default \w+;/, "")
-    // The only helper that it loads from the library.
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
-  if (code.includes("require("))
-    throw new Error(`The check of ${source} needs a helper that has no replacement here.`);
-  return `${note(source)}// @ts-nocheck\n${code}`;
-}
-
 /** The rows of the permission table that the descriptions say, and who holds what. */
 function permissions() {
   const { rows, holders } = permissionsOf(resources);
@@ -301,6 +278,7 @@ export const RESOURCE_HOLDERS = ${JSON.stringify(holders, null, 2)} as const;
 }
 
 const generated = join(root, "openapi/generated");
+const recordingDocument = parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8"));
 const files = [
   [join(root, "openapi/console.yaml"), contractYaml],
   [join(generated, "console.ts"), note("openapi/source") + (await typesOfContract())],
@@ -338,12 +316,14 @@ const files = [
   ],
   [join(generated, "csv-map-check.ts"), csvMapCheck()],
   ...bodiesOf(contract),
-  ...schemasOf(
-    "openapi/recording.yaml",
-    "What a file has to keep",
-    parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")),
-    ["ExpectationFile", "RecordingState"],
-  ),
+  ...schemasOf("openapi/recording.yaml", "What a file has to keep", recordingDocument, [
+    "ExpectationFile",
+    "RecordingState",
+  ]),
+  ...(await checksOf(wholeSchema, [
+    ["openapi/source", contract],
+    ["openapi/recording.yaml", recordingDocument],
+  ])),
   [join(root, englishChangelog), changelogTexts(changelog)],
   [join(root, "src/app/shell/changelog/changelog-entries.ts"), changelogEntries(changelog)],
   ...i18n(),
@@ -357,12 +337,11 @@ const read = (path) => {
   }
 };
 const kept = new Set(files.map(([path]) => path));
-const bodiesFolder = join(generated, "bodies");
-const left = existsSync(bodiesFolder)
-  ? readdirSync(bodiesFolder)
-      .map((name) => join(bodiesFolder, name))
-      .filter((path) => !kept.has(path))
-  : [];
+const folders = ["bodies", "checks"].map((name) => join(generated, name));
+const left = folders
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((path) => !kept.has(path));
 const stale = files.filter(([path, text]) => read(path) !== text);
 if (check && stale.length + left.length > 0) {
   console.error(
@@ -371,7 +350,7 @@ if (check && stale.length + left.length > 0) {
   process.exitCode = 1;
 }
 if (!check) {
-  mkdirSync(bodiesFolder, { recursive: true });
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
   for (const path of left) rmSync(path);
   for (const [path, text] of stale) writeFileSync(path, text);
   console.error(

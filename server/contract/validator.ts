@@ -1,8 +1,6 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
-import { isEmailAddress } from "../../openapi/formats/email-address.ts";
-import { isWebAddress } from "../../openapi/formats/web-address.ts";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { FAULT_CODES } from "../../openapi/formats/fault-codes.ts";
+import { contractAjv } from "./contract-ajv.ts";
 import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "../kit/problem.ts";
 
@@ -14,23 +12,10 @@ export type Check = (value: unknown) => readonly ErrorObject[];
 
 /** All schemas of the contract in one Ajv instance, compiled on first use. */
 export class Validator {
-  private readonly ajv = formats(
-    new Ajv2020({ strict: false, allErrors: true, validateSchema: false }).removeKeyword("uniqueItems"),
-  );
+  private readonly ajv = contractAjv();
   private readonly checks = new Map<string, Check>();
 
   constructor() {
-    this.ajv.addFormat("email", isEmailAddress);
-    this.ajv.addFormat("uri", isWebAddress);
-    // Ajv's `uniqueItems` compares all pairs. Unique lists of the contract contain texts or numbers, so a set
-    // is enough.
-    this.ajv.addKeyword({
-      keyword: "uniqueItems",
-      type: "array",
-      validate: (isAsked: boolean, items: readonly unknown[]) =>
-        !isAsked || new Set(items).size === items.length,
-      error: { message: "holds the same twice" },
-    });
     for (const [name, document] of Object.entries(DOCUMENTS)) this.ajv.addSchema({ ...document }, name);
   }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
 import { parse } from "yaml";
+import { contractAjv } from "../../server/contract/contract-ajv.ts";
 
 const document = (name: string): object =>
   parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), "utf8")) as object; // a document of ours
@@ -22,7 +21,7 @@ const KINDS = {
   checkpoint: "RecordingCheckpoint",
 } as const;
 
-const ajv = formats(new Ajv2020({ strict: false, validateSchema: false }));
+const ajv = contractAjv();
 for (const name of ["recording.yaml", "live-monitor.yaml"]) ajv.addSchema(document(name), name);
 
 /**

@@ -1,11 +1,11 @@
-import { NewAbandonReasonBody } from "../../../openapi/generated/bodies/new-abandon-reason.ts";
+import { NewAbandonReasonCheck } from "../../../openapi/generated/checks/new-abandon-reason.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Why customers say that they leave. */
 export const abandonReasons: DescribedResource = {
   of: "AbandonReason",
   words: "abandonReasons",
-  body: NewAbandonReasonBody,
+  body: NewAbandonReasonCheck,
   title: "label",
   widths: { name: 200, visibility: 140 },
 };

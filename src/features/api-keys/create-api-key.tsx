@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ApiKey, MadeApiKey, NewApiKey } from "../../../openapi/generated/console.ts";
-import { NewApiKeyBody } from "../../../openapi/generated/bodies/new-api-key.ts";
+import { NewApiKeyCheck } from "../../../openapi/generated/checks/new-api-key.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
@@ -38,7 +38,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
     record: undefined,
     valuesOf: () => NOTHING,
     read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
-    schema: NewApiKeyBody,
+    body: NewApiKeyCheck,
     words: {
       name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() },
       privilege: {

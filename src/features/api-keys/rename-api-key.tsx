@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyChange } from "../../../openapi/generated/console.ts";
-import { ApiKeyChangeBody } from "../../../openapi/generated/bodies/api-key-change.ts";
+import { ApiKeyChangeCheck } from "../../../openapi/generated/checks/api-key-change.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
@@ -29,7 +29,7 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
     valuesOf: (of) => ({ name: of?.name ?? "" }),
     read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
     anew: false,
-    schema: ApiKeyChangeBody,
+    body: ApiKeyChangeCheck,
     words: {
       name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() },
     },

@@ -1,4 +1,4 @@
-import { NewAppointmentBody } from "../../../openapi/generated/bodies/new-appointment.ts";
+import { NewAppointmentCheck } from "../../../openapi/generated/checks/new-appointment.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { AgentField, BeginsField, StatusField } from "./appointment-fields.tsx";
 import { EndCell, StartCell } from "./appointment-time.tsx";
@@ -7,7 +7,7 @@ import { EndCell, StartCell } from "./appointment-time.tsx";
 export const appointments: DescribedResource = {
   of: "Appointment",
   words: "appointments",
-  body: NewAppointmentBody,
+  body: NewAppointmentCheck,
   title: "customer",
   widths: { startsAt: 204, endsAt: 204, status: 168 },
   states: { status: { pending: "off", rescheduled: "plan", attended: "free", canceled: "bad" } },

@@ -1,12 +1,12 @@
 import { availabilityFaults } from "../../../openapi/formats/availability-rules.ts";
-import { NewAvailabilityBody } from "../../../openapi/generated/bodies/new-availability.ts";
+import { NewAvailabilityCheck } from "../../../openapi/generated/checks/new-availability.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** When appointments can be made. */
 export const availabilities: DescribedResource = {
   of: "Availability",
   words: "availabilities",
-  body: NewAvailabilityBody,
+  body: NewAvailabilityCheck,
   title: "name",
   widths: { duration: 148, timezone: 152, days: 260 },
   usual: ["name", "timezone", "duration", "days", "actions"],

@@ -1,4 +1,4 @@
-import { NewBranchBody } from "../../../openapi/generated/bodies/new-branch.ts";
+import { NewBranchCheck } from "../../../openapi/generated/checks/new-branch.ts";
 import type { Branch, NewBranch } from "../../../openapi/generated/console.ts";
 import { idsIn } from "../../resource/records/record/named-records.ts";
 import { ReferenceField } from "../../resource/kit/described/reference-field.tsx";
@@ -57,7 +57,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
       integrationId: of?.integrationId ?? "",
     }),
     read: (id) => api.GET("/branches/{id}", { params: { path: { id } } }),
-    schema: NewBranchBody,
+    body: NewBranchCheck,
     words: {
       name: { pattern: faults.name(), taken: faults.taken() },
       segments: { unknown: faults.segment() },
@@ -72,7 +72,7 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
       onClose();
     },
   });
-  useProposedId(form, branch ? null : proposing("label", "name", NewBranchBody));
+  useProposedId(form, branch ? null : proposing("label", "name", NewBranchCheck.schema));
   const close = () => {
     form.leave();
     onClose();

@@ -1,4 +1,4 @@
-import { BranchChangeBody } from "../../../openapi/generated/bodies/branch-change.ts";
+import { BranchChangeCheck } from "../../../openapi/generated/checks/branch-change.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
@@ -9,7 +9,7 @@ export function branchesEditing({
 }: TranslationFunctions): ManyEditing {
   return programmedEditing({
     path: "/branches",
-    body: BranchChangeBody,
+    body: BranchChangeCheck,
     members: ["segments", "address"],
     fresh: { segments: [], address: null, integrationId: null },
     references: { segments: { one: "Segment" } },

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
+import { AccountChangeCheck } from "../../../openapi/generated/checks/account-change.ts";
 import type { Account, AccountChange, Language } from "../../../openapi/generated/console.ts";
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import { FormPage } from "../../resource/records/form/form-page.tsx";
@@ -72,7 +72,7 @@ export function BusinessForm({ account }: { account: Account }) {
     }),
     read: (id) => api.GET("/accounts/{id}", { params: { path: { id } } }),
     anew: false,
-    schema: AccountChangeBody,
+    body: AccountChangeCheck,
     words: {
       name: words(faults.name()),
       taxId: words(faults.taxId()),

@@ -20,7 +20,7 @@ import styles from "./configuration.module.css";
 import {
   atFields,
   changeOf,
-  CONFIGURATION_SCHEMA,
+  CONFIGURATION_CHECK,
   type ConfigurationValues,
   faultsOf,
   type HeldConfiguration,
@@ -62,7 +62,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
     },
     secrets: UNKEPT,
     anew: false,
-    schema: CONFIGURATION_SCHEMA,
+    body: CONFIGURATION_CHECK,
     words: faults,
     rules: (typed) => faultsOf(typed, record),
     save: async (body, { kept = record, changed }) =>

@@ -1,5 +1,7 @@
 import { parseUrl } from "../../../openapi/formats/web-address.ts";
+import type { CheckedBody } from "../../../openapi/formats/checked-body.ts";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
+import { AccountChangeCheck } from "../../../openapi/generated/checks/account-change.ts";
 import type {
   Account,
   AccountChange,
@@ -57,16 +59,28 @@ export const valuesOf = ({
 /** Values that no draft contains: the secret, and the acceptance of terms. */
 export const UNKEPT = ["captchaSecret", "termsAccepted"] as const;
 
-const { minProperties: _, ...settings } = AccountChangeBody.properties.configuration;
+/** Settings that must not be cleared. */
+const REQUIRED = ["recordingFilename", "maxResponseSeconds"];
+const CONFIGURATION = "/configuration";
 
-/** Schema of the form: that of the configuration, with required values that must not be cleared. */
-export const CONFIGURATION_SCHEMA = {
-  ...settings,
-  required: ["recordingFilename", "maxResponseSeconds"],
-  properties: {
-    ...settings.properties,
-    supervision: { type: "boolean" },
-    termsAccepted: { type: "boolean" },
+/** Check of the form: that of the configuration, with required values that must not be cleared. */
+export const CONFIGURATION_CHECK: CheckedBody = {
+  schema: AccountChangeBody.properties.configuration,
+  check: (typed) => {
+    const {
+      supervision: _,
+      termsAccepted: __,
+      ...configuration
+    }: Partial<ConfigurationValues> = Object(typed);
+    return [
+      ...REQUIRED.flatMap((detail) =>
+        detail in configuration ? [] : [{ at: "", keyword: "required", detail }],
+      ),
+      ...AccountChangeCheck.check({ configuration }).map((error) => ({
+        ...error,
+        at: error.at.slice(CONFIGURATION.length),
+      })),
+    ];
   },
 };
 

@@ -1,12 +1,12 @@
 import { contactFaults } from "../../../openapi/formats/contact-rules.ts";
-import { NewContactBody } from "../../../openapi/generated/bodies/new-contact.ts";
+import { NewContactCheck } from "../../../openapi/generated/checks/new-contact.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Persons and companies. */
 export const contacts: DescribedResource = {
   of: "Contact",
   words: "contacts",
-  body: NewContactBody,
+  body: NewContactCheck,
   title: "name",
   faults: contactFaults,
   needs: ({ type }) => (type === "company" ? ["company"] : []),

@@ -1,4 +1,4 @@
-import { NewCustomEmailBody } from "../../../openapi/generated/bodies/new-custom-email.ts";
+import { NewCustomEmailCheck } from "../../../openapi/generated/checks/new-custom-email.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
@@ -6,7 +6,7 @@ import { LetterPreview } from "./letter-preview.tsx";
 export const customEmails: DescribedResource = {
   of: "CustomEmail",
   words: "customEmails",
-  body: NewCustomEmailBody,
+  body: NewCustomEmailCheck,
   title: "name",
   widths: { slug: 140, template: 200 },
   usual: ["name", "slug", "template", "subject", "actions"],

@@ -1,4 +1,4 @@
-import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
+import { NewFormCheck } from "../../../openapi/generated/checks/new-form.ts";
 import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
@@ -6,7 +6,7 @@ import type { DescribedResource } from "../../resource/kit/described/described-r
 export const forms: DescribedResource = {
   of: "Form",
   words: "forms",
-  body: NewFormBody,
+  body: NewFormCheck,
   title: "name",
   widths: { name: 280 },
   long: ["description"],

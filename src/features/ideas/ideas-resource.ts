@@ -1,11 +1,11 @@
-import { NewIdeaBody } from "../../../openapi/generated/bodies/new-idea.ts";
+import { NewIdeaCheck } from "../../../openapi/generated/checks/new-idea.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Feature requests of console users. */
 export const ideas: DescribedResource = {
   of: "Idea",
   words: "ideas",
-  body: NewIdeaBody,
+  body: NewIdeaCheck,
   title: "title",
   widths: { kind: 132, state: 188 },
   long: ["text"],

@@ -1,11 +1,11 @@
-import { NewIntegrationBody } from "../../../openapi/generated/bodies/new-integration.ts";
+import { NewIntegrationCheck } from "../../../openapi/generated/checks/new-integration.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** The sites and systems that work with the platform. */
 export const integrations: DescribedResource = {
   of: "Integration",
   words: "integrations",
-  body: NewIntegrationBody,
+  body: NewIntegrationCheck,
   title: "name",
   long: ["description"],
   usual: ["name", "kind", "hosts", "segments", "enabled", "actions"],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { IpRestriction, NewIpRestriction } from "../../../openapi/generated/console.ts";
 import { ipRange } from "../../../openapi/formats/ip-range.ts";
-import { NewIpRestrictionBody } from "../../../openapi/generated/bodies/new-ip-restriction.ts";
+import { NewIpRestrictionCheck } from "../../../openapi/generated/checks/new-ip-restriction.ts";
 import { idsIn } from "../../resource/records/record/named-records.ts";
 import { ReferenceField } from "../../resource/kit/described/reference-field.tsx";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
@@ -75,7 +75,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
       description: of?.description ?? "",
     }),
     read: (id) => api.GET("/security/ip-restrictions/{id}", { params: { path: { id } } }),
-    schema: NewIpRestrictionBody,
+    body: NewIpRestrictionCheck,
     rules: ({ range }) => (range.trim() !== "" && ipRange(range) === null ? { range: "no-range" } : {}),
     words: {
       range: {

@@ -1,4 +1,4 @@
-import { IpRestrictionChangeBody } from "../../../openapi/generated/bodies/ip-restriction-change.ts";
+import { IpRestrictionChangeCheck } from "../../../openapi/generated/checks/ip-restriction-change.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
@@ -9,7 +9,7 @@ export function restrictionsEditing({
 }: TranslationFunctions): ManyEditing {
   return programmedEditing({
     path: "/security/ip-restrictions",
-    body: IpRestrictionChangeBody,
+    body: IpRestrictionChangeCheck,
     members: ["users", "description"],
     fresh: { users: [], description: "" },
     references: { users: { one: "User" } },

@@ -1,11 +1,11 @@
-import { NewNotificationBody } from "../../../openapi/generated/bodies/new-notification.ts";
+import { NewNotificationCheck } from "../../../openapi/generated/checks/new-notification.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Notifications to agents. */
 export const notifications: DescribedResource = {
   of: "Notification",
   words: "notifications",
-  body: NewNotificationBody,
+  body: NewNotificationCheck,
   title: "title",
   widths: { publishAt: 164, sentAt: 164, viewedBy: 130 },
   long: ["message"],

@@ -1,4 +1,4 @@
-import { NewUserBody } from "../../../openapi/generated/bodies/new-user.ts";
+import { NewUserCheck } from "../../../openapi/generated/checks/new-user.ts";
 import type { NewUser, User } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
@@ -38,7 +38,7 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
     valuesOf: () => newUser(privilege),
     read: (id) => api.GET("/users/{id}", { params: { path: { id } } }),
     secrets: SECRETS,
-    schema: NewUserBody,
+    body: NewUserCheck,
     words,
     aside: [...ASIDE],
     rules: (typed) => userRules(typed, true),

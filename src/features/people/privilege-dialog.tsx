@@ -1,5 +1,5 @@
-import { NewPrivilegeBody } from "../../../openapi/generated/bodies/new-privilege.ts";
-import { PrivilegeChangeBody } from "../../../openapi/generated/bodies/privilege-change.ts";
+import { NewPrivilegeCheck } from "../../../openapi/generated/checks/new-privilege.ts";
+import { PrivilegeChangeCheck } from "../../../openapi/generated/checks/privilege-change.ts";
 import type { NewPrivilege, PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormField } from "../../resource/records/form/form-field.tsx";
@@ -64,7 +64,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
     valuesOf,
     read: (id) => api.GET("/privileges/{id}", { params: { path: { id } } }),
     anew: false,
-    schema: privilege ? PrivilegeChangeBody : NewPrivilegeBody,
+    body: privilege ? PrivilegeChangeCheck : NewPrivilegeCheck,
     aside: privilege ? ["name"] : [],
     words: {
       name: { taken: text.nameTaken(), pattern: text.nameFormat(), "too-short": text.nameFormat() },

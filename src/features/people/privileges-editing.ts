@@ -1,4 +1,4 @@
-import { PrivilegeChangeBody } from "../../../openapi/generated/bodies/privilege-change.ts";
+import { PrivilegeChangeCheck } from "../../../openapi/generated/checks/privilege-change.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
@@ -12,7 +12,7 @@ export function privilegesEditing(say: TranslationFunctions, held: readonly Perm
   const choices = held.filter((one) => !PRINCIPAL_ONLY.has(one));
   const editing = programmedEditing({
     path: "/privileges",
-    body: PrivilegeChangeBody,
+    body: PrivilegeChangeCheck,
     members: ["permissions"],
     fresh: { permissions: [] },
     text: {

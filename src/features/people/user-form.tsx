@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts";
+import { UserChangeCheck } from "../../../openapi/generated/checks/user-change.ts";
 import type { User, UserChange } from "../../../openapi/generated/console.ts";
 import { FormPage } from "../../resource/records/form/form-page.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
@@ -47,7 +47,7 @@ export function UserForm({ user, above, beside }: UserFormProps) {
     read: (id) => api.GET("/users/{id}", { params: { path: { id } } }),
     secrets: SECRETS,
     anew: false,
-    schema: UserChangeBody,
+    body: UserChangeCheck,
     words,
     aside: [...ASIDE],
     rules: (typed) => userRules(typed, false),

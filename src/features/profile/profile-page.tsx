@@ -1,4 +1,4 @@
-import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts";
+import { UserChangeCheck } from "../../../openapi/generated/checks/user-change.ts";
 import type { Language, User, UserChange } from "../../../openapi/generated/console.ts";
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import { FormPage } from "../../resource/records/form/form-page.tsx";
@@ -89,7 +89,7 @@ function Profile({ user }: { user: User }) {
     },
     secrets: ["password", "repeat"],
     anew: false,
-    schema: UserChangeBody,
+    body: UserChangeCheck,
     aside: ["repeat"],
     words: {
       firstname: all(["missing", "too-short", "pattern"], faults.firstname()),

@@ -1,5 +1,5 @@
 import { gcpCredential } from "../../../openapi/formats/gcp-credential.ts";
-import { NewRecordingSettingBody } from "../../../openapi/generated/bodies/new-recording-setting.ts";
+import { NewRecordingSettingCheck } from "../../../openapi/generated/checks/new-recording-setting.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 import { StorageTrial } from "./storage-trial.tsx";
 
@@ -7,7 +7,7 @@ import { StorageTrial } from "./storage-trial.tsx";
 export const recordingsSettings: DescribedResource = {
   of: "RecordingSetting",
   words: "recordingsSettings",
-  body: NewRecordingSettingBody,
+  body: NewRecordingSettingCheck,
   title: "name",
   widths: { storage: 112, provider: 136, automaticRecording: 168, automaticUpload: 168 },
   usual: ["name", "storage", "provider", "automaticRecording", "automaticUpload", "uploads", "actions"],

@@ -1,11 +1,11 @@
-import { NewSegmentBody } from "../../../openapi/generated/bodies/new-segment.ts";
+import { NewSegmentCheck } from "../../../openapi/generated/checks/new-segment.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Segments: settings of call distribution. */
 export const segments: DescribedResource = {
   of: "Segment",
   words: "departments",
-  body: NewSegmentBody,
+  body: NewSegmentCheck,
   title: "name",
   widths: { channels: 168, users: 132, visibility: 116, type: 96 },
   besides: ["waiting", "longestWait", "serviceLevel"],

@@ -1,12 +1,12 @@
 import { twinFaults } from "../../../openapi/formats/no-twins.ts";
-import { NewServiceBody } from "../../../openapi/generated/bodies/new-service.ts";
+import { NewServiceCheck } from "../../../openapi/generated/checks/new-service.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Services that customers book appointments for. */
 export const services: DescribedResource = {
   of: "Service",
   words: "services",
-  body: NewServiceBody,
+  body: NewServiceCheck,
   title: "title",
   widths: { visibility: 120, automaticSelection: 200 },
   long: ["description"],

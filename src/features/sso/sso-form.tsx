@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import type { Sso, SsoChange } from "../../../openapi/generated/console.ts";
-import { SsoChangeBody } from "../../../openapi/generated/bodies/sso-change.ts";
+import { SsoChangeCheck } from "../../../openapi/generated/checks/sso-change.ts";
 import { FormPage } from "../../resource/records/form/form-page.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
 import { onlyChanged } from "../../resource/records/form/body-of.ts";
@@ -55,7 +55,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
     },
     secrets: ["cert"],
     anew: false,
-    schema: SsoChangeBody,
+    body: SsoChangeCheck,
     save: (body, { kept = record, changed }) =>
       run({ version: kept.version, body: onlyChanged(body, changed) }),
     onSaved: () => notices.say(text.saved()),

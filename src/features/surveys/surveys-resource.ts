@@ -1,4 +1,4 @@
-import { NewSurveyBody } from "../../../openapi/generated/bodies/new-survey.ts";
+import { NewSurveyCheck } from "../../../openapi/generated/checks/new-survey.ts";
 import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
@@ -6,7 +6,7 @@ import type { DescribedResource } from "../../resource/kit/described/described-r
 export const surveys: DescribedResource = {
   of: "Survey",
   words: "surveys",
-  body: NewSurveyBody,
+  body: NewSurveyCheck,
   title: "name",
   widths: { name: 280 },
   long: ["description"],

@@ -1,5 +1,5 @@
 import { fileEnding } from "../../../openapi/formats/file-endings.ts";
-import { UploadChangeBody } from "../../../openapi/generated/bodies/upload-change.ts";
+import { UploadChangeCheck } from "../../../openapi/generated/checks/upload-change.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormField } from "../../resource/records/form/form-field.tsx";
@@ -35,7 +35,7 @@ export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () 
     valuesOf: (of) => ({ name: of?.name ?? "" }),
     read: (id) => api.GET("/uploads/{id}", { params: { path: { id } } }),
     anew: false,
-    schema: UploadChangeBody,
+    body: UploadChangeCheck,
     words: {
       name: {
         missing: text.faults.name(),

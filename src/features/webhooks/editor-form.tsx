@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
+import { NewWebhookCheck } from "../../../openapi/generated/checks/new-webhook.ts";
 import type { NewWebhook, Webhook, WebhookChange } from "../../../openapi/generated/console.ts";
 import { FormPage } from "../../resource/records/form/form-page.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
@@ -51,7 +51,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
     // Header values may be credentials.
     secrets: ["headers"],
     anew: false,
-    schema: NewWebhookBody,
+    body: NewWebhookCheck,
     words: useEditorWords(),
     rules: ({ headers, parameters, conditions, ...typed }) => ({
       ...(hasAny(headerFaults(headers, isElsewhere(webhook, typed))) && { headers: "rows" }),

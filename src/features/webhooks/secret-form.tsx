@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NewSecretBody } from "../../../openapi/generated/bodies/new-secret.ts";
+import { NewSecretCheck } from "../../../openapi/generated/checks/new-secret.ts";
 import type { MadeSecret as Made, NewSecret, Secret } from "../../../openapi/generated/console.ts";
 import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
@@ -55,7 +55,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
     read: (id) => api.GET("/secrets/{id}", { params: { path: { id } } }),
     secrets: ["value"],
     anew: false,
-    schema: NewSecretBody,
+    body: NewSecretCheck,
     words: useSecretWords(),
     save: ({ name = "", webhooks = [], value }, { kept, changed }) =>
       write.run({

@@ -1,4 +1,4 @@
-import { SecretChangeBody } from "../../../openapi/generated/bodies/secret-change.ts";
+import { SecretChangeCheck } from "../../../openapi/generated/checks/secret-change.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
@@ -8,7 +8,7 @@ export function secretsEditing({ webhooks: { secrets } }: TranslationFunctions):
   const { fields, faults, webhooksHint } = secrets;
   return programmedEditing({
     path: "/secrets",
-    body: SecretChangeBody,
+    body: SecretChangeCheck,
     members: ["webhooks"],
     fresh: { webhooks: [] },
     references: { webhooks: { one: "Webhook" } },

@@ -22,7 +22,7 @@ import { WebhooksTabs } from "./webhooks-tabs.tsx";
 import { choicesIn } from "../../resource/records/record/named-records.ts";
 import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 import { useServices } from "../../services/services.ts";
-import { SecretRotationBody } from "../../../openapi/generated/bodies/secret-rotation.ts";
+import { SecretRotationCheck } from "../../../openapi/generated/checks/secret-rotation.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { FormField } from "../../resource/records/form/form-field.tsx";
 import { FormSummary } from "../../resource/records/form/form-summary.tsx";
@@ -208,7 +208,7 @@ function RotateSecret({
     ["/secrets", "/secrets/{id}", "/secrets/{id}/history"],
   );
   const form = useRecordForm<{ readonly value: string }, Made>({
-    schema: SecretRotationBody,
+    body: SecretRotationCheck,
     values: NOTHING,
     words: { value: useSecretWords().value },
     save: (body) => write.run(body),

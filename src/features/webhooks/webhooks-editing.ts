@@ -1,4 +1,4 @@
-import { WebhookChangeBody } from "../../../openapi/generated/bodies/webhook-change.ts";
+import { WebhookChangeCheck } from "../../../openapi/generated/checks/webhook-change.ts";
 import type { WebhookCondition } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
@@ -14,7 +14,7 @@ export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing
   const { fields, faults } = text;
   return programmedEditing({
     path: "/webhooks",
-    body: WebhookChangeBody,
+    body: WebhookChangeCheck,
     members: ["enabled", "method", "verifySsl", "events", "conditions", "secrets"],
     fresh: { ...valuesOf(null) },
     references: { secrets: { one: "Secret" } },

@@ -1,11 +1,11 @@
-import { NewWorkingHoursBody } from "../../../openapi/generated/bodies/new-working-hours.ts";
+import { NewWorkingHoursCheck } from "../../../openapi/generated/checks/new-working-hours.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
 /** Working hours, with the users who are notified of absences. */
 export const workingHours: DescribedResource = {
   of: "WorkingHours",
   words: "workingHours",
-  body: NewWorkingHoursBody,
+  body: NewWorkingHoursCheck,
   title: "label",
   widths: { notificationEnabled: 148, gracePeriod: 148, days: 260 },
   usual: ["label", "days", "agents", "subscribers", "notificationEnabled", "actions"],

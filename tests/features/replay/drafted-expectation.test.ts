@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ExpectationFileBody } from "../../../openapi/generated/bodies/expectation-file.ts";
+import { ExpectationFileCheck } from "../../../openapi/generated/checks/expectation-file.ts";
 import type { Expectation } from "../../../openapi/generated/recording.ts";
 import { draftedExpectation } from "../../../src/features/replay/expectations/drafted-expectation.ts";
 import {
@@ -106,7 +106,7 @@ test("whatever is typed, what the form takes is what the file's schema takes", (
       if ("faults" in read) return;
       taken++;
       expect(
-        bodyFaults(ExpectationFileBody, {
+        bodyFaults(ExpectationFileCheck, {
           format: "switchboard-expectations",
           version: 1,
           expectations: [read.expectation],

@@ -199,7 +199,7 @@ test.each([
     const editing = editingOf(resource);
     const said = editableSpec(resource);
     const members = editableMembers(resource);
-    const schema = keepingSecrets(resource.body, said);
+    const body = keepingSecrets(resource.body, said);
     const value = fc.oneof(
       fc.constantFrom<unknown>(
         "",
@@ -234,7 +234,7 @@ test.each([
         const record = rowOf(resource, "a", held);
         const row = { ...record.row };
         const typed = changedValues(typedValues(said, row), replaced(values));
-        const form = recordFaults({ schema, ...describedRules(resource, said, row, TODAY) }, typed)
+        const form = recordFaults({ body, ...describedRules(resource, said, row, TODAY) }, typed)
           .map(({ field }) => field)
           .filter((field) => field in values);
         const many = new Set(

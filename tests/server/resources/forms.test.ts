@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
+import { NewFormCheck } from "../../../openapi/generated/checks/new-form.ts";
 import { forms } from "../../../src/features/forms/forms-resource.ts";
 import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 import { asking, faults } from "../../support/people.ts";
@@ -57,7 +57,7 @@ test.each([
   ["too many", Array.from({ length: 61 }, (_, at) => field({ name: `n${at}` }))],
 ])("with %s both sides refuse a form at the same place", async (_, fields) => {
   const body = { name: "Both sides", fields };
-  const said = bodyFaults(NewFormBody, body).map(
+  const said = bodyFaults(NewFormCheck, body).map(
     ({ field: at, within }) => `/body/${[at, within].filter(Boolean).join("/")}`,
   );
   const ruled = (forms.faults?.(body, "2026-05-03") ?? []).map(({ at }) => `/body/${at}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { NewAgentFormExportBody } from "../../../openapi/generated/bodies/new-agent-form-export.ts";
-import { NewSegmentBody } from "../../../openapi/generated/bodies/new-segment.ts";
-import { NewFormBody } from "../../../openapi/generated/bodies/new-form.ts";
+import { NewAgentFormExportCheck } from "../../../openapi/generated/checks/new-agent-form-export.ts";
+import { NewSegmentCheck } from "../../../openapi/generated/checks/new-segment.ts";
+import { NewFormCheck } from "../../../openapi/generated/checks/new-form.ts";
 import { formFaults } from "../../../openapi/formats/form-fields.ts";
 import { answerFault } from "../../../server/forms/answer-fault.ts";
 import type { FormField } from "../../../server/forms/form-field.ts";
@@ -14,11 +14,11 @@ const fieldsOf = (id: string): readonly FormField[] =>
 test("the demo's forms and segments are such as the platform would take", () => {
   for (const { one, values } of DEMO_FORMS)
     if (one === "Form" || one === "Survey")
-      expect([bodyFaults(NewFormBody, values), formFaults(values)]).toEqual([[], []]);
+      expect([bodyFaults(NewFormCheck, values), formFaults(values)]).toEqual([[], []]);
   for (const { one, values } of DEMO_FORMS)
-    if (one === "AgentFormExport") expect(bodyFaults(NewAgentFormExportBody, values)).toEqual([]);
+    if (one === "AgentFormExport") expect(bodyFaults(NewAgentFormExportCheck, values)).toEqual([]);
   for (const settings of Object.values(DEMO_SEGMENT_SETTINGS))
-    expect(bodyFaults(NewSegmentBody, { name: "Any", ...settings })).toEqual([]);
+    expect(bodyFaults(NewSegmentCheck, { name: "Any", ...settings })).toEqual([]);
 });
 
 test("what was filled in in the demo answers the fields of its form", () => {

@@ -1,4 +1,4 @@
-import { ExpectationFileBody } from "../../../../openapi/generated/bodies/expectation-file.ts";
+import { ExpectationFileCheck } from "../../../../openapi/generated/checks/expectation-file.ts";
 import type { Expectation, ExpectationFile } from "../../../../openapi/generated/recording.ts";
 import { bodyFaults } from "../../../resource/records/form/body-faults.ts";
 
@@ -36,7 +36,7 @@ function known(file: unknown): readonly Expectation[] | null {
     typeof file !== "object" ||
     file === null ||
     Array.isArray(file) ||
-    bodyFaults(ExpectationFileBody, file).length > 0
+    bodyFaults(ExpectationFileCheck, file).length > 0
   )
     return null;
   return (file as ExpectationFile).expectations; // guaranteed by its schema

@@ -1,3 +1,4 @@
+import type { CheckedBody } from "../../../../openapi/formats/checked-body.ts";
 import type { MemberWords } from "../described/described-resource.ts";
 import { type BodySchema, type SchemaNode, nodeIn } from "../../records/form/body-faults.ts";
 import type { FormRules } from "../../records/form/record-faults.ts";
@@ -10,8 +11,8 @@ import type { MembersSpec } from "../../records/record/resource-spec.ts";
 interface Programmed {
   /** Path of its list on the platform. */
   readonly path: string;
-  /** Schema of a change, from `openapi/generated/bodies`. */
-  readonly body: BodySchema;
+  /** Schema of a change and its check, from `openapi/generated/checks`. */
+  readonly body: CheckedBody;
   /** Members that several records can share, in form order. */
   readonly members: readonly string[];
   /** Defaults of optional members and choices. */
@@ -47,7 +48,7 @@ export function programmedEditing({
   besides = NOTHING_ELSE,
   ...shown
 }: Programmed): ManyEditing {
-  const said = saidInSchema(body, { references, fresh });
+  const said = saidInSchema(body.schema, { references, fresh });
   return {
     ...shown,
     said: {
@@ -60,7 +61,7 @@ export function programmedEditing({
       ),
     },
     parts: [["", members]],
-    judgementOf: () => ({ schema: body, judge }),
+    judgementOf: () => ({ body, judge }),
     change: changeListed(path),
     reads: [...readsOf({ path }), ...besides],
   };

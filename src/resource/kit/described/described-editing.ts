@@ -14,7 +14,7 @@ export function describedEditing(
 ): ManyEditing | undefined {
   const said = editableSpec(resource);
   const members = editableMembers(resource);
-  const schema = keepingSecrets(resource.body, said);
+  const body = keepingSecrets(resource.body, said);
   if (members.length === 0) return undefined;
   return {
     said,
@@ -25,7 +25,7 @@ export function describedEditing(
     ]),
     long: resource.long,
     rowShows: resource.rowShows,
-    judgementOf: (record) => ({ schema, ...describedRules(resource, said, record, today) }),
+    judgementOf: (record) => ({ body, ...describedRules(resource, said, record, today) }),
     change: changeListed(said.path),
     reads: readsOf(said),
   };

@@ -81,7 +81,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
       return { response, ...(data && { data: data as DescribedRecord }) }; // no member was left out
     },
     secrets: typed.filter((member) => said.kinds[member] === "secret"),
-    schema: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
+    body: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
     words: faultWordsOf(said, text, say.lists.week.faults),
     ...describedRules(resource, said, record, today),
     save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
@@ -97,7 +97,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     form,
     record || said.unique === null || said.unique === resource.title
       ? null
-      : proposing(resource.title, said.unique, resource.body),
+      : proposing(resource.title, said.unique, resource.body.schema),
   );
   useFollowedDefaults(said, form);
   const close = () => {

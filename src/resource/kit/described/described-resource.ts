@@ -3,7 +3,7 @@ import type { DESCRIBED } from "../../../../openapi/generated/described.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { Filter } from "../../../ui/view-state.ts";
 import type { Family } from "../../../ui/status-pill.tsx";
-import type { BodySchema } from "../../records/form/body-faults.ts";
+import type { CheckedBody } from "../../../../openapi/formats/checked-body.ts";
 import type { RefusedFaults } from "../../records/form/use-record-form.ts";
 
 type Said = () => string;
@@ -90,8 +90,8 @@ export interface OwnFieldProps extends UnderProps {
 export interface DescribedResource {
   readonly of: keyof typeof DESCRIBED;
   readonly words: WordsName;
-  /** Schema of a new record. */
-  readonly body: BodySchema;
+  /** Schema of a new record, and its check. */
+  readonly body: CheckedBody;
   /** The member by which people call one. */
   readonly title: string;
   /** Columns that are not as wide as there is room, in pixels. */

@@ -1,3 +1,4 @@
+import type { CheckedBody } from "../../../../openapi/formats/checked-body.ts";
 import { misplacedHours } from "../../../../openapi/formats/weekly-hours.ts";
 import type { FormRules } from "../../records/form/record-faults.ts";
 import type { DescribedResource } from "./described-resource.ts";
@@ -14,17 +15,14 @@ export function editableSpec(resource: DescribedResource): ResourceSpec {
   return { ...said, readOnly: [...said.readOnly, ...(resource.unasked ?? [])] };
 }
 
-/** Returns the schema of a change: stored secrets need not be entered again. */
-export function keepingSecrets(
-  body: DescribedResource["body"],
-  { kinds }: ResourceSpec,
-): DescribedResource["body"] {
-  const required: unknown = "required" in body ? body.required : [];
-  return {
-    ...body,
-    required: Array.isArray(required) ? required.filter((member) => kinds[String(member)] !== "secret") : [],
-  };
-}
+/** Returns the schema and check of a change: stored secrets need not be entered again. */
+export const keepingSecrets = ({ schema, check }: CheckedBody, { kinds }: ResourceSpec): CheckedBody => ({
+  schema,
+  check: (body) =>
+    check(body).filter(
+      ({ at, keyword, detail }) => at !== "" || keyword !== "required" || kinds[String(detail)] !== "secret",
+    ),
+});
 
 /**
  * Returns the rules of a resource's record besides its schema, evaluated on the day of saving; without a

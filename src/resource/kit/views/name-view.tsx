@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NewSavedViewBody } from "../../../../openapi/generated/bodies/new-saved-view.ts";
+import { NewSavedViewCheck } from "../../../../openapi/generated/checks/new-saved-view.ts";
 import type { NewSavedView, SavedView } from "../../../../openapi/generated/console.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -44,7 +44,7 @@ export function NameView({ resource, query = "", renamed, mayShare, onClose, onS
     ["/views"],
   );
   const form = useRecordForm<NewSavedView, SavedView>({
-    schema: NewSavedViewBody,
+    body: NewSavedViewCheck,
     values,
     words: {
       name: {

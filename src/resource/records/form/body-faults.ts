@@ -1,8 +1,6 @@
-import { format, type OutputUnit, Validator } from "@cfworker/json-schema";
-import { isEmailAddress } from "../../../../openapi/formats/email-address.ts";
+import type { BodyError, CheckedBody } from "../../../../openapi/formats/checked-body.ts";
 import { FAULT_CODES } from "../../../../openapi/formats/fault-codes.ts";
 import { unstorableIn } from "../../../../openapi/formats/unstorable.ts";
-import { isWebAddress } from "../../../../openapi/formats/web-address.ts";
 
 /** A fault of a field: its name, and the fault code of the platform. */
 export interface FieldFault {
@@ -19,56 +17,29 @@ export interface FieldFault {
 /** A self-contained JSON schema of the contract. */
 export type BodySchema = object;
 
-// A library has its own idea of an address, and the platform's has another one.
-format["email"] = isEmailAddress;
-format["uri"] = isWebAddress;
+/** For a value that matches no alternative, the errors of each alternative are already listed. */
+const sumsUp = ({ keyword, detail }: BodyError): boolean => keyword === "oneOf" && detail === null;
 
-/** Each schema is looked through once, and not with every key that is pressed. */
-const validators = new WeakMap<BodySchema, Validator>();
-
-function validatorOf(schema: BodySchema): Validator {
-  const validator = validators.get(schema) ?? new Validator(schema, "2020-12", false);
-  validators.set(schema, validator);
-  return validator;
-}
-
-/** Errors that only summarize those of nested places. */
-const SUMS: ReadonlySet<string> = new Set(["properties", "items", "additionalProperties"]);
-/**
- * A choice sums up likewise what a value breaks of each of its schemas, but for a value that keeps several.
- */
-const sumsUp = ({ keyword, error }: OutputUnit): boolean =>
-  SUMS.has(keyword) || (keyword === "oneOf" && error.includes("(0 matches)"));
-
-/** Parses a location of the library, which is a JSON pointer. */
-const stepsOf = (location: string): string[] => location.split("/").slice(1).map(decodeURIComponent);
-
-/** Returns the value at a location of the schema, such as the minimum length. */
-const saidAt = (schema: BodySchema, location: string): unknown =>
-  stepsOf(location).reduce<unknown>(
-    (node, step) => nodeIn(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")],
-    schema,
-  );
+/** Returns the steps to what is wrong: a missing or unknown member is the last of them. */
+const stepsOf = ({ at, keyword, detail }: BodyError): string[] => [
+  ...at.split("/").slice(1),
+  ...(keyword === "required" || keyword === "additionalProperties"
+    ? [String(detail).replaceAll("~", "~0").replaceAll("/", "~1")]
+    : []),
+];
 
 /**
- * Returns the schema violations of a body, one fault per value of a field, with the same result as on the
- * platform.
+ * Returns the faults of a body, one for each place: the same as the platform finds, since both checks are made
+ * by Ajv from the same schema.
  */
-export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {
-  const faults = validatorOf(schema)
-    .validate(body)
-    .errors.flatMap((unit): FieldFault[] => {
-      const { keyword, keywordLocation, instanceLocation, error } = unit;
-      // A missing member is reported at the object that lacks it.
-      const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
-      const path = [...stepsOf(instanceLocation), ...(missing === undefined ? [] : [missing])];
-      // The whole body is no field.
-      if (path.length === 0 || sumsUp(unit)) return [];
-      const measure = saidAt(schema, keywordLocation);
-      // Unknown members are validated against the schema `false`.
-      const broken = keyword === "false" ? "additionalProperties" : keyword;
-      return [faultOf(path, FAULT_CODES[broken] ?? broken, typeof measure === "number" ? measure : null)];
-    });
+export function bodyFaults({ check }: CheckedBody, body: object): FieldFault[] {
+  const faults = check(body).flatMap((error): FieldFault[] => {
+    const path = stepsOf(error);
+    const { keyword, detail } = error;
+    // The whole body is no field.
+    if (path.length === 0 || sumsUp(error)) return [];
+    return [faultOf(path, FAULT_CODES[keyword] ?? keyword, typeof detail === "number" ? detail : null)];
+  });
   const unstorable = unstorableIn(body).map((pointer) => faultOf(pointer.split("/").slice(1), "unstorable"));
   return [...faults, ...unstorable].filter(
     (fault, index, all) =>

@@ -1,10 +1,11 @@
-import { bodyFaults, type BodySchema, type FieldFault } from "./body-faults.ts";
+import type { CheckedBody } from "../../../../openapi/formats/checked-body.ts";
+import { bodyFaults, type FieldFault } from "./body-faults.ts";
 import { bodyOf } from "./body-of.ts";
 
 /** Rules of a record, checked before it is sent. */
 export interface FormRules<Values> {
-  /** Schema of the body, from `openapi/generated/bodies`. */
-  readonly schema: BodySchema;
+  /** Schema of the body and its check, from `openapi/generated/checks`. */
+  readonly body: CheckedBody;
   /** Rules that no schema can say, such as two fields that must be equal: field → code. */
   readonly rules?: ((values: Values) => Readonly<Partial<Record<string, string>>>) | undefined;
   /** Rules that no schema can express, applied to the request body. */
@@ -17,11 +18,11 @@ export interface FormRules<Values> {
 
 /** Returns the request body of form values. */
 export function sentBody<Values extends object>(
-  { schema, tidy, aside = [] }: FormRules<Values>,
+  { body, tidy, aside = [] }: FormRules<Values>,
   typed: Values,
 ): Partial<Values> {
   const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.includes(field));
-  return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
+  return bodyOf(body.schema, Object.fromEntries(rest) as Values); // the values without what is not sent
 }
 
 /**
@@ -33,15 +34,17 @@ export function recordFaults<Values extends object>(
   typed: Values,
   only?: readonly string[],
 ): readonly FieldFault[] {
-  const { schema, rules, judge } = judgement;
+  const { rules, judge } = judgement;
   const isMeant = ({ field }: FieldFault) => only?.includes(field) ?? true;
   const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({
     field,
     code: String(code),
     measure: null,
   }));
-  const body = sentBody(judgement, typed);
-  const said = bodyFaults(schema, body).filter(({ field }) => !own.some((one) => one.field === field));
+  const sent = sentBody(judgement, typed);
+  const said = bodyFaults(judgement.body, sent).filter(
+    ({ field }) => !own.some((one) => one.field === field),
+  );
   const faults = [...own, ...said].filter(isMeant);
-  return faults.length > 0 ? faults : (judge?.(body) ?? []).filter(isMeant);
+  return faults.length > 0 ? faults : (judge?.(sent) ?? []).filter(isMeant);
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import type { WriteOutcome } from "../../../services/use-write.ts";
-import type { BodySchema } from "./body-faults.ts";
+import type { CheckedBody } from "../../../../openapi/formats/checked-body.ts";
 import { type MeetingOptions, type Side, useConflict } from "./use-conflict.ts";
 import { type RecordFormOptions, useRecordForm } from "./use-record-form.ts";
 import { draftAt } from "../../../services/drafts.ts";
@@ -11,12 +11,12 @@ import { useHolder } from "../../../services/use-session.ts";
 
 interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
   extends
-    Omit<RecordFormOptions<Values, Answer>, "schema" | "values" | "save">,
+    Omit<RecordFormOptions<Values, Answer>, "body" | "values" | "save">,
     Pick<MeetingOptions<Held, Values>, "record" | "valuesOf" | "read"> {
   /** Which form it is among all: its draft is kept under this and the record. */
   readonly place: string;
-  /** Schema of the body, which may differ between a change and a new record. */
-  readonly schema: BodySchema | ((kept: Held | undefined) => BodySchema);
+  /** Schema of the body and its check, which may differ between a change and a new record. */
+  readonly body: CheckedBody | ((kept: Held | undefined) => CheckedBody);
   /** Fields that no draft keeps. */
   readonly secrets?: readonly string[];
   /** False if a deleted record cannot be created again from the form; true by default. */
@@ -43,7 +43,7 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
   record,
   valuesOf,
   read,
-  schema,
+  body,
   secrets = NONE,
   anew = true,
   save,
@@ -67,10 +67,10 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
   });
   const form = useRecordForm<Values, Answer>({
     ...options,
-    schema: typeof schema === "function" ? schema(kept) : schema,
+    body: typeof body === "function" ? body(kept) : body,
     values,
-    save: async (body, changed) => {
-      const outcome = await save(body, { kept, changed });
+    save: async (sent, changed) => {
+      const outcome = await save(sent, { kept, changed });
       await meeting.meet(outcome, changed, form.values());
       return outcome;
     },

@@ -8,7 +8,7 @@ import { type FaultWords, useFaultWords } from "./use-fault-words.ts";
 
 export interface RecordFormOptions<Values extends FieldValues, Answer> extends Pick<
   FormRules<Values>,
-  "schema" | "judge" | "tidy"
+  "body" | "judge" | "tidy"
 > {
   /**
    * The record as it is, or the defaults of a new one; another object is taken over where nothing was
@@ -36,7 +36,7 @@ const ALL = { keepDirtyValues: false };
  * fields.
  */
 export function useRecordForm<Values extends FieldValues, Answer>({
-  schema,
+  body,
   values,
   save,
   onSaved,
@@ -49,7 +49,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [discards, setDiscards] = useState(0);
-  const judgement: FormRules<Values> = { schema, rules, judge, tidy, aside };
+  const judgement: FormRules<Values> = { body, rules, judge, tidy, aside };
   const form = useForm<Values>({
     values,
     defaultValues: values as DefaultValues<Values>, // all of them are there
