@@ -5,7 +5,7 @@ import { anyCharacter } from "./any-character.ts";
 type Way = readonly string[];
 
 /** Every way into a value, from its members on. */
-export const waysInto = (value: unknown): Way[] =>
+const waysInto = (value: unknown): Way[] =>
   typeof value !== "object" || value === null
     ? []
     : Object.entries(value).flatMap(([name, inner]) => [
@@ -14,7 +14,7 @@ export const waysInto = (value: unknown): Way[] =>
       ]);
 
 /** A value of which what lies at a way is made anew; without it where that makes nothing. */
-export function remade(value: unknown, [first, ...rest]: Way, make: (before: unknown) => unknown): unknown {
+function remade(value: unknown, [first, ...rest]: Way, make: (before: unknown) => unknown): unknown {
   if (first === undefined) return make(value);
   if (typeof value !== "object" || value === null) return value;
   const put = Object.entries(value)
