@@ -92,7 +92,8 @@ export class TablePage {
   /** Shows another tab of the console in its place. */
   async turnTo(tab: string): Promise<void> {
     const { page } = this.own;
-    await page.getByRole("link", { name: tab }).first().click();
+    const tabs = page.getByRole("navigation", { name: "Monitor lists" });
+    await tabs.getByRole("link", { name: tab }).click();
     await page.locator("[data-row]").first().waitFor({ state: "detached" });
   }
 
