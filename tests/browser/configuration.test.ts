@@ -31,7 +31,7 @@ test("recording, distribution, files and privacy are saved in one go, and stand 
   await choose(page, "Recording mode", "Automatic");
   await choose(page, "ACD model", "Circular waterfall");
   await page.getByLabel("Maximum response time").fill("20");
-  await page.getByRole("switch", { name: "Agents may dismiss incoming calls" }).press("Space");
+  await page.getByRole("switch", { name: "Agents may decline incoming calls" }).press("Space");
   const extensions = page.locator("#field-fileExtensions input").last();
   await extensions.fill(".PDF");
   await extensions.press("Enter");

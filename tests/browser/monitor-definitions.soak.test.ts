@@ -90,7 +90,7 @@ test("a row leads to everything that the log has of its customer, and each event
   await soon(() => dialog.locator("li summary").count()).toBe(3);
   expect(
     (await dialog.locator("li summary").allTextContents()).map((event) => event.replace(/^.*:\d\d/, "")),
-  ).toEqual(["Offered to Nadia Okoro", "Queued for Sales", "Came by the website, Voice"]);
+  ).toEqual(["Offered to Nadia Okoro", "Queued for Sales", "Arrived via the website, Voice"]);
   await dialog.getByText("queue/Ana · contact/Ana").waitFor();
   await dialog.locator("li summary").nth(1).click();
   await expect

@@ -50,7 +50,7 @@ test("a list that was narrowed to nothing says so and goes back in one step", as
   const floor = await whereAnaWaits();
   const view = new MonitorView(await visit("/monitor?q=nobody&is.channel=video", { email: floor.email }));
   const { page } = view;
-  await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+  await page.getByRole("heading", { name: "No results" }).waitFor();
   await page.getByText("0 of 1", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await soon(view.names).toEqual(["Ana"]);

@@ -137,7 +137,7 @@ soakTest(
 soakTest("whoever may not open a page is not offered it", async () => {
   const page = await visit("/segments", { email: "reviewer@demo.example" });
   await search(page, "monitor");
-  await expect.poll(() => page.getByRole("status").filter({ hasText: "No results" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("status").filter({ hasText: "Nothing matches" }).count()).toBe(1);
 });
 
 soakTest("it fits a telephone in French", async () => {

@@ -72,7 +72,7 @@ soakTest(
     });
     await page.getByRole("link", { name: "Details" }).click();
     await undo.click();
-    await page.getByText("Nora Quist was not changed back").first().waitFor();
+    await page.getByText("The change to Nora Quist was not undone").first().waitFor();
     expect((await platform().api(`GET ${own}`, as)).body["firstname"]).toBe("Elsa");
   },
 );

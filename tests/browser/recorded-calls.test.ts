@@ -115,7 +115,7 @@ soakTest(
 
     await page.goto(`/account/recorded-calls/${older}`);
     await page.getByRole("heading", { level: 1, name: /^Recording of/ }).waitFor();
-    await page.getByRole("link", { name: "All: Recordings" }).waitFor();
+    await page.getByRole("link", { name: "Back to Recordings" }).waitFor();
     await page.getByRole("button", { name: "Approve" }).waitFor();
     expect(await violations(page)).toEqual([]);
   },

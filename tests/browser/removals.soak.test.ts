@@ -26,7 +26,7 @@ test("of a tag that a segment cannot do without it is told before anybody types 
   const page = await enter("/tags");
   await page.getByRole("button", { name: "Delete tag Only" }).click();
   const question = page.getByRole("dialog", { name: "Delete tag Only" });
-  await question.getByText("Only cannot be deleted while these need it.").waitFor();
+  await question.getByText("Only cannot be deleted while these records use it.").waitFor();
   await question.getByText("Segments (1): Loans").waitFor();
   expect(await question.getByRole("textbox").count()).toBe(0);
   expect(await violations(page)).toEqual([]);

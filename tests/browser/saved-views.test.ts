@@ -174,7 +174,7 @@ soakTest(
     const page = await enter("/contacts");
     const counts = async () =>
       (await views(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
-    await expect.poll(counts).toEqual(["All 3", "Persons 2", "Companies 1"]);
+    await expect.poll(counts).toEqual(["All 3", "People 2", "Companies 1"]);
     const asked: string[] = [];
     page.on(
       "request",
@@ -187,10 +187,10 @@ soakTest(
     );
     await page.getByRole("searchbox").first().pressSequentially("berta", { delay: 30 });
     await page.getByText("1 to 1 of 1").waitFor();
-    expect(await counts()).toEqual(["All 3", "Persons 2", "Companies 1"]);
+    expect(await counts()).toEqual(["All 3", "People 2", "Companies 1"]);
     expect(asked).toEqual([]);
     await make({ type: "person", firstname: "Clara", lastname: "Moreau", email: "clara@shop.example" });
-    await expect.poll(counts).toEqual(["All 4", "Persons 3", "Companies 1"]);
+    await expect.poll(counts).toEqual(["All 4", "People 3", "Companies 1"]);
   },
 );
 

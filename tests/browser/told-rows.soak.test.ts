@@ -57,7 +57,7 @@ test("a form says of each field what it asks for and how, in its list the names 
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("link", { name: "All: Forms" }).click();
+  await page.getByRole("link", { name: "Back to Forms" }).click();
   await page.getByRole("cell", { name: "Your name and What is it about?", exact: true }).waitFor();
 });
 

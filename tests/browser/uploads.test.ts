@@ -70,7 +70,7 @@ soakTest(
     await page.getByRole("button", { name: "Download a.csv" }).waitFor();
     await page.route("**/uploads/*/content?*", () => undefined);
     await choose(page, { name: "long.txt", buffer: Buffer.from("long") });
-    await page.getByRole("progressbar", { name: "Sending long.txt" }).waitFor();
+    await page.getByRole("progressbar", { name: "Uploading long.txt" }).waitFor();
     await page.getByRole("link", { name: "Business" }).click();
     await page.getByRole("button", { name: "Stay" }).click();
     await page.getByRole("button", { name: "Stop long.txt" }).click();
