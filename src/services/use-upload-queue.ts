@@ -1,18 +1,34 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useReload } from "./reload.ts";
-import { useServices } from "./services.ts";
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import type { Sending, UploadQueueRef } from "../../machines/upload-queue.ts";
+import type { UploadFault } from "../../machines/upload.ts";
 import { useUnsaved } from "./unsaved.ts";
-import { UploadQueue } from "./upload-queue.ts";
 
-/** Returns the uploads of this page. Leaving the page during an upload asks for confirmation. */
-export function useUploadQueue(refuses: (file: File) => string | null) {
-  const { write } = useServices();
-  const readAnew = useReload();
-  const [queue] = useState(
-    () => new UploadQueue({ write, refuses, changed: () => void readAnew(["/uploads", "/account/plan"]) }),
+export type { Sending, UploadFault, UploadQueueRef };
+
+/** Starts an empty queue. */
+export type StartUploadQueue = () => UploadQueueRef;
+
+export const isOver = ({ state }: Sending): boolean => state !== "waiting" && state !== "sending";
+
+/**
+ * Returns the uploads of this page. Leaving the page during an upload asks for confirmation, and stops it.
+ * `refuses` returns the code by which a file is rejected without a request; null where it is sent.
+ */
+export function useUploadQueue(start: StartUploadQueue, refuses: (file: File) => string | null) {
+  const [queue] = useState(start);
+  const sendings = useSelector(queue, ({ context }) => context.sendings);
+  useUnsaved(!sendings.every(isOver));
+  useEffect(
+    () => () => {
+      for (const { key } of queue.getSnapshot().context.sendings) queue.send({ type: "stop", key });
+    },
+    [queue],
   );
-  const sendings = useSyncExternalStore(queue.subscribe, queue.get);
-  useUnsaved(sendings.some(({ state }) => state === "waiting" || state === "sending"));
-  useEffect(() => () => queue.end(), [queue]);
-  return { queue, sendings };
+  return {
+    queue,
+    sendings,
+    choose: (files: readonly File[]) =>
+      queue.send({ type: "files.chosen", files: files.map((file) => ({ file, refusal: refuses(file) })) }),
+  };
 }

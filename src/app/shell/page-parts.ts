@@ -52,7 +52,7 @@ export const PAGE_PARTS = {
     (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
   "/account/recordings": async () =>
     (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage,
-  "/account/uploads": async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage,
+  "/account/uploads": async () => (await import("../uploads-screen.tsx")).UploadsScreen,
 };
 
 export type PartPath = keyof typeof PAGE_PARTS;

@@ -1,5 +1,10 @@
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import type { Sending, UploadFault, UploadQueue } from "../../services/upload-queue.ts";
+import {
+  isOver,
+  type Sending,
+  type UploadFault,
+  type UploadQueueRef,
+} from "../../services/use-upload-queue.ts";
 import { Button } from "../../ui/button.tsx";
 import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
@@ -18,10 +23,9 @@ const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = {
   failed: "failed",
   stopped: "off",
 };
-const isOver = ({ state }: Sending) => state !== "waiting" && state !== "sending";
 
 /** Running and finished uploads, until the user dismisses them. */
-export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; queue: UploadQueue }) {
+export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; queue: UploadQueueRef }) {
   const { say } = useTexts();
   if (sendings.length === 0) return null;
   const text = say.uploads;
@@ -32,7 +36,7 @@ export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; qu
         <div className={styles.head}>
           <p role="status">{text.progress({ done: over, total: sendings.length })}</p>
           {over > 0 ? (
-            <Button size="small" kind="quiet" onClick={() => queue.clear()}>
+            <Button size="small" kind="quiet" onClick={() => queue.send({ type: "clear" })}>
               {text.clear()}
             </Button>
           ) : null}
@@ -47,7 +51,7 @@ export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; qu
   );
 }
 
-function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueue }) {
+function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueueRef }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.uploads;
@@ -70,10 +74,14 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueue 
       </span>
       <span className={styles.act}>
         {isOver(sending) ? null : (
-          <IconButton icon="x" label={text.stop({ name: file.name })} onClick={() => queue.stop(key)} />
+          <IconButton
+            icon="x"
+            label={text.stop({ name: file.name })}
+            onClick={() => queue.send({ type: "stop", key })}
+          />
         )}
         {fault?.code === "unanswered" ? (
-          <Button size="small" onClick={() => queue.again(key)}>
+          <Button size="small" onClick={() => queue.send({ type: "retry", key })}>
             {text.again()}
           </Button>
         ) : null}

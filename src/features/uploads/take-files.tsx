@@ -2,7 +2,7 @@ import { sharedEndings } from "../../../openapi/formats/file-endings.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { useUploadQueue } from "../../services/use-upload-queue.ts";
+import { type StartUploadQueue, useUploadQueue } from "../../services/use-upload-queue.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { DropZone } from "../../ui/drop-zone.tsx";
 import { fileRefusal, LARGEST_FILE } from "./file-refusal.ts";
@@ -12,12 +12,12 @@ import styles from "./uploads.module.css";
 const MEGABYTE = 1_000_000;
 
 /** Selection and drop area for files with limits, and their progress. */
-export function TakeFiles() {
+export function TakeFiles({ startQueue }: { readonly startQueue: StartUploadQueue }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.uploads;
   const endings = sharedEndings(useHolder()?.account.configuration.fileExtensions ?? []);
-  const { queue, sendings } = useUploadQueue((file) => fileRefusal(file, endings));
+  const { queue, sendings, choose } = useUploadQueue(startQueue, (file) => fileRefusal(file, endings));
   const plan = useApiQuery("/account/plan", {}, { keep: true });
   const room = plan.data?.features.find(({ name }) => name === "store_files");
   const used = formats.bytes((room?.used ?? 0) * MEGABYTE);
@@ -37,7 +37,7 @@ export function TakeFiles() {
           label={text.choose()}
           text={text.drop()}
           accept={endings.map((ending) => `.${ending}`).join(",")}
-          onFiles={(files) => queue.add(files)}
+          onFiles={choose}
           hint={
             <>
               {text.limits({ most: formats.bytes(LARGEST_FILE), endings: endings.join(", ") })} {use}

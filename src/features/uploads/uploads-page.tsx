@@ -10,6 +10,7 @@ import { RecordList } from "../../resource/kit/record-list.tsx";
 import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useDownload } from "../../services/use-download.ts";
+import type { StartUploadQueue } from "../../services/use-upload-queue.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import type { FilterField } from "../../ui/filter-field.ts";
@@ -55,7 +56,15 @@ interface Doing {
 }
 
 /** The files that the account keeps here. */
-export function UploadsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
+export function UploadsPage({
+  id,
+  part,
+  startQueue,
+}: {
+  readonly id?: string;
+  readonly part?: string;
+  readonly startQueue: StartUploadQueue;
+}) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.uploads;
@@ -106,7 +115,7 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
         })}
         aside={list.data ? formats.number(all) : undefined}
       />
-      {mayWrite ? <TakeFiles /> : null}
+      {mayWrite ? <TakeFiles startQueue={startQueue} /> : null}
       {id === undefined ? notDownloaded : null}
       <RecordList
         {...look}

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Write } from "../../src/api/write.ts";
 import { Unanswered, unwrap } from "../../src/api/problem.ts";
 import { createApi } from "../../src/api/client.ts";
-import { UploadQueue } from "../../src/services/upload-queue.ts";
+import { startUploadQueue } from "../../src/app/uploads-screen.tsx";
 import { eventually } from "../support/eventually.ts";
 
 const PART = 1_000_000;
@@ -77,10 +77,19 @@ function start({
   });
   const write: Write = (call) => unwrap(call(api));
   const changed = vi.fn<() => void>();
-  const queue = new UploadQueue({ write, refuses, changed });
-  onTestFinished(() => queue.end());
+  const queue = startUploadQueue({ write, refresh: changed });
+  onTestFinished(() => void queue.stop());
+  const sendings = () => queue.getSnapshot().context.sendings;
   return {
-    queue,
+    add: (files: readonly File[]) =>
+      queue.send({
+        type: "files.chosen",
+        files: files.map((chosen) => ({ file: chosen, refusal: refuses(chosen) })),
+      }),
+    stop: (key: number) => queue.send({ type: "stop", key }),
+    again: (key: number) => queue.send({ type: "retry", key }),
+    clear: () => queue.send({ type: "clear" }),
+    sendings,
     kept,
     asked,
     changed,
@@ -91,25 +100,25 @@ function start({
       for (const go of gates.splice(0)) go();
     },
     waiting: () => gates.length,
-    states: () => queue.get().map(({ state }) => state),
+    states: () => sendings().map(({ state }) => state),
   };
 }
 
 const file = (name: string, size: number, sign = "a") => new File([sign.repeat(size)], name);
 
 test("a file arrives whole, whatever number of parts it takes", async () => {
-  const { queue, kept, changed, states } = start();
-  queue.add([file("a.txt", 2 * PART + 5)]);
+  const { add, sendings, kept, changed, states } = start();
+  add([file("a.txt", 2 * PART + 5)]);
   await eventually(() => expect(states()).toEqual(["ready"]));
   expect(kept.get("1")?.bytes).toHaveLength(2 * PART + 5);
-  expect(queue.get()[0]?.sent).toBe(2 * PART + 5);
+  expect(sendings()[0]?.sent).toBe(2 * PART + 5);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
 test("of many files two are sent at once, and each in its turn", async () => {
-  const { queue, kept, most, states, hold, release, waiting } = start();
+  const { add, kept, most, states, hold, release, waiting } = start();
   hold();
-  queue.add(Array.from({ length: 5 }, (_, index) => file(`${index}.txt`, PART + 1)));
+  add(Array.from({ length: 5 }, (_, index) => file(`${index}.txt`, PART + 1)));
   await eventually(() => expect(waiting()).toBe(2));
   expect(states()).toEqual(["sending", "sending", "waiting", "waiting", "waiting"]);
   release();
@@ -118,21 +127,21 @@ test("of many files two are sent at once, and each in its turn", async () => {
 });
 
 test("a file that is refused here is not begun with, and keeps no other waiting", async () => {
-  const { queue, asked, states } = start({
+  const { add, sendings, asked, states } = start({
     refuses: ({ name }) => (name.endsWith(".exe") ? "ending" : null),
   });
-  queue.add([file("a.exe", 3), file("a.txt", 3)]);
+  add([file("a.exe", 3), file("a.txt", 3)]);
   await eventually(() => expect(states()).toEqual(["failed", "ready"]));
-  expect(queue.get()[0]?.fault).toEqual({ code: "ending", detail: null });
+  expect(sendings()[0]?.fault).toEqual({ code: "ending", detail: null });
   expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
 });
 
 test("who stops a file gives up what of it was there, and the next one begins", async () => {
-  const { queue, kept, hold, release, waiting, states } = start();
+  const { add, stop, kept, hold, release, waiting, states } = start();
   hold();
-  queue.add([file("a.txt", PART * 3), file("b.txt", 3), file("c.txt", 3)]);
+  add([file("a.txt", PART * 3), file("b.txt", 3), file("c.txt", 3)]);
   await eventually(() => expect(waiting()).toBe(2));
-  queue.stop(1);
+  stop(1);
   await eventually(() => expect(states()).toEqual(["stopped", "sending", "sending"]));
   release();
   await eventually(() => expect(states()).toEqual(["stopped", "ready", "ready"]));
@@ -141,21 +150,21 @@ test("who stops a file gives up what of it was there, and the next one begins", 
 
 test("after a lost connection a file goes on where it stood", async () => {
   let isLost = true;
-  const { queue, kept, asked, states } = start({
+  const { add, again, sendings, kept, asked, states } = start({
     fails: (_, offset) => (isLost && offset === PART ? new Unanswered(false) : null),
   });
-  queue.add([file("a.txt", 2 * PART)]);
+  add([file("a.txt", 2 * PART)]);
   await eventually(() => expect(states()).toEqual(["failed"]));
-  expect(queue.get()[0]).toMatchObject({ fault: { code: "unanswered" }, sent: PART });
+  expect(sendings()[0]).toMatchObject({ fault: { code: "unanswered" }, sent: PART });
   isLost = false;
-  queue.again(1);
+  again(1);
   await eventually(() => expect(states()).toEqual(["ready"]));
   expect(kept.get("1")?.bytes).toHaveLength(2 * PART);
   expect(asked.filter((one) => one.endsWith("offset=0"))).toHaveLength(1);
 });
 
 test("what the platform says against a file is told by its code", async () => {
-  const { queue, states } = start({
+  const { add, sendings, states } = start({
     fails: () =>
       json(422, {
         type: "/problems/unprocessable",
@@ -164,19 +173,19 @@ test("what the platform says against a file is told by its code", async () => {
         errors: [{ pointer: "/body", code: "another-kind", message: "" }],
       }),
   });
-  queue.add([file("a.pdf", 3)]);
+  add([file("a.pdf", 3)]);
   await eventually(() => expect(states()).toEqual(["failed"]));
-  expect(queue.get()[0]).toMatchObject({ fault: { code: "another-kind" }, id: null });
+  expect(sendings()[0]).toMatchObject({ fault: { code: "another-kind" } });
 });
 
 test("what is over is left out when somebody has seen it, and nothing else", async () => {
-  const { queue, hold, release, waiting, states } = start({
+  const { add, clear, hold, release, waiting, states } = start({
     refuses: ({ size }) => (size === 0 ? "empty" : null),
   });
   hold();
-  queue.add([file("a.txt", 0), file("b.txt", 3)]);
+  add([file("a.txt", 0), file("b.txt", 3)]);
   await eventually(() => expect(waiting()).toBe(1));
-  queue.clear();
+  clear();
   expect(states()).toEqual(["sending"]);
   release();
   await eventually(() => expect(states()).toEqual(["ready"]));
