@@ -38,7 +38,7 @@ test("a reviewer uploads one recording from the list and the others at once, and
     .first()
     .click();
   await expect.poll(states).toContain("uploaded");
-  await page.getByRole("status").getByText("The recording is being uploaded").first().waitFor();
+  await page.getByRole("status").getByText("Uploading the recording").first().waitFor();
   await page.reload();
   await page.getByRole("cell", { name: "Uploaded" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Upload the recording of/ }).count()).toBe(2);
@@ -48,10 +48,10 @@ test("a reviewer uploads one recording from the list and the others at once, and
   await page.getByRole("button", { name: "Upload now" }).click();
   const progress = page.getByRole("dialog", { name: "Upload 2 recordings" });
   // The one that is there already is told, and keeps no other from going.
-  await progress.getByText("1 of those selected stays as it is.", { exact: false }).waitFor();
+  await progress.getByText("1 of the selected recordings stays unchanged.", { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await progress.getByRole("button", { name: "Upload now" }).click();
-  await progress.getByText("On its way into the storage").nth(1).waitFor();
+  await progress.getByText("Upload started").nth(1).waitFor();
   await progress.getByRole("button", { name: "Close" }).last().click();
   await expect.poll(states).toEqual(ids.map(() => "uploaded"));
   expect(files.size).toBe(3);
@@ -78,14 +78,12 @@ test("a setting tells why its storage got nothing, which recording was the last,
   await page.getByRole("link", { name: "Archive" }).click();
   const details = page.getByRole("dialog", { name: "Archive" });
   await details.getByText("2 recordings not uploaded to this storage").waitFor();
-  await details.getByText("The storage does not let us in with these credentials. no").waitFor();
+  await details.getByText("The storage rejected these credentials. no").waitFor();
   expect(await violations(page)).toEqual([]);
   await details.getByRole("link", { name: /^recording of/ }).click();
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
-  await drawer
-    .getByText("The storage does not let us in with these credentials.", { exact: false })
-    .waitFor();
-  await drawer.getByRole("button", { name: "Try again" }).waitFor();
+  await drawer.getByText("The storage rejected these credentials.", { exact: false }).waitFor();
+  await drawer.getByRole("button", { name: "Retry" }).waitFor();
   expect(await violations(page)).toEqual([]);
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   await platform().api(`PATCH /recordings-settings/${setting}`, {
@@ -116,7 +114,7 @@ test("what did not get there fits a telephone in the longest language", async ()
     locale: "fr-FR",
     viewport: { width: 320, height: 640 },
   });
-  await page.getByText("Personne n’a répondu.", { exact: false }).waitFor();
+  await page.getByText("Le stockage n’a pas répondu.", { exact: false }).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.goto(`/account/recorded-calls/${id}`);
   await page.getByRole("button", { name: "Réessayer" }).waitFor();
