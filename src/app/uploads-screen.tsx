@@ -8,6 +8,7 @@ import type { Write } from "../api/write.ts";
 import { UploadsPage } from "../features/uploads/uploads-page.tsx";
 import { useReload } from "../services/reload.ts";
 import { useServices } from "../services/services.ts";
+import { tapped } from "./taps.ts";
 
 /** Shows the account's files, with the queue that sends new ones. */
 export function UploadsScreen(at: { readonly id?: string; readonly part?: string }) {
@@ -59,7 +60,7 @@ export function startUploadQueue({
     },
     actions: { refresh },
   });
-  return createActor(uploadQueueMachine.provide({ actors: { upload } })).start();
+  return tapped(createActor(uploadQueueMachine.provide({ actors: { upload } }))).start();
 }
 
 /** Turns a request into an answer that the machine understands: it never rejects. */
