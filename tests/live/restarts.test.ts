@@ -16,7 +16,8 @@ test(`a platform that restarts ${atDepth("twice", "twenty times")}, events comin
   let platform = await start();
   const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));
   const monitors = [1, 2, 3].map(() => startMonitor(platform.url, console));
-  await Promise.all(monitors.map(({ reaches }) => reaches(1)));
+  // The first rows come before the socket.
+  await Promise.all(monitors.flatMap(({ opens, reaches }) => [reaches(1), opens(1)]));
   const base = monitors[0]?.live.floor.get()?.offset ?? 0;
   const ids: string[] = [];
   const feed = async (round: number, when: string) => {
