@@ -58,7 +58,7 @@ test("an agent's drawer sums up the day, and a customer's says who offers and wh
   const rows = agent.getByRole("region", { name: "States today" }).getByRole("row");
   // Nadia has worked for an hour, and for some minutes more on a slow machine.
   await soon(() => rows.allTextContents()).toEqual([
-    "StateTimesTotalShare",
+    "StateCountTotalShare",
     expect.stringMatching(/^Available3?2?4\d:\d\d7\d%$/),
     expect.stringMatching(/^Break110:001\d%$/),
     expect.stringMatching(/^In call15:00[78]%$/),
@@ -133,7 +133,7 @@ soakTest("in a replay an agent's day is what the recording says up to that momen
   await page.getByRole("button", { name: "Go to end" }).click();
   await new MonitorView(page).row("Ana Ruiz").click();
   await soon(() => drawer.getByRole("row").allTextContents()).toEqual([
-    "StateTimesTotalShare",
+    "StateCountTotalShare",
     expect.stringMatching(/^In call13:50/),
     expect.stringMatching(/^Online/),
   ]);

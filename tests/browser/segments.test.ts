@@ -186,7 +186,7 @@ test("hides the segments from recordings, shows them marked, and removes them wi
   await page.getByText("1 segment from replay files is hidden").waitFor();
   expect(await names()).toEqual(["Sales", "Support"]);
   await page.getByRole("button", { name: "Show them" }).click();
-  await expect.poll(names).toEqual(["Old queueFrom a recording"]);
+  await expect.poll(names).toEqual(["Old queueFrom a replay file"]);
   await page.getByRole("button", { name: "Remove them" }).click();
   const dialog = page.getByRole("dialog", { name: "Remove segments and users from replay files" });
   await dialog.getByText("1 segment and 1 user will be removed").waitFor();
